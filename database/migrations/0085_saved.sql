@@ -1,5 +1,6 @@
 -- What people with an account have saved, by references such as trip/white-city-first or hotel/peru/qollqa-wayra.
 create table saved_item (
+  id bigint generated always as identity,
   user_id bigint not null references users (id) on delete cascade,
   ref text not null check (length(ref) between 3 and 200),
   saved_ts timestamptz not null,

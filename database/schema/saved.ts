@@ -5,6 +5,8 @@ import { users } from './user.ts'
 export const savedItem = pgTable(
   'saved_item',
   {
+    /** The order in which they were saved. */
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

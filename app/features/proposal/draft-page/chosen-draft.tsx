@@ -1,4 +1,3 @@
-import { ShareMenu } from '#app/client/share/share-menu.tsx'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
@@ -8,6 +7,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { ShareButton } from '#app/ui/share-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
@@ -41,7 +41,7 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
           <Text size="fine" tone="quiet" className={styles.share}>
             {m.first_draft_share()}
           </Text>
-          <ShareMenu
+          <ShareButton
             name={kindNames[draft.kind]()}
             address={origin + links.firstDraft({ q: page.words, draft: draft.code }, '#draft')}
           />

@@ -13,9 +13,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** A shared list that nobody reads is deleted after this time. */
 const UNREAD_MS = 365 * DAY_MS
 
-/** @throws AppError not_logged_in. */
+/** @throws AppError unauthorized. */
 function ownerOf(actor: Actor): number {
-  if (!('userId' in actor)) throw new AppError('not_logged_in')
+  if (!('userId' in actor)) throw new AppError('unauthorized')
   return actor.userId
 }
 
@@ -23,7 +23,7 @@ const asOwner = { authorize: ({ actor }: { actor: Actor }) => void ownerOf(actor
 
 /**
  * Saves and removes items of the caller's own list, and returns all of it. Repeated it changes nothing; what no longer
- * fits is left out. @throws AppError not_logged_in.
+ * fits is left out. @throws AppError unauthorized.
  */
 export const changeSaved = command<RequestContext, SavedChange, string[]>(
   'save items',
@@ -41,9 +41,7 @@ export const changeSaved = command<RequestContext, SavedChange, string[]>(
       const added = [...new Set(saved)]
         .filter(ref => !known.includes(ref))
         .slice(0, Math.max(0, MOST_SAVED - known.length))
-      const now = ctx.now().getTime()
-      // A millisecond apart, so that their order stays.
-      const rows = added.map((ref, i) => ({ userId, ref, savedTs: new Date(now + i) }))
+      const rows = added.map(ref => ({ userId, ref, savedTs: ctx.now() }))
       if (rows.length > 0) await tx.insert(savedItem).values(rows)
       return [...known, ...added]
     }),

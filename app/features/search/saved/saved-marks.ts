@@ -1,9 +1,10 @@
+import { followShareButtons } from '#app/client/share/share-buttons.ts'
 import { MOST_SAVED, withoutSaved, withSaved } from './saved.ts'
 import { changeSavedList, currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
 
 /**
- * The marks of a page, and the count in its header. Pages are cached, and most of their parts are not hydrated before
- * somebody needs them, so the marks are painted and answered here, not by React.
+ * The marks of a page, the count in its header, and its buttons to share. Pages are cached, and most of their parts are
+ * not hydrated before somebody needs them, so all this is painted and answered here, not by React.
  */
 
 const MARKS = '[data-save]'
@@ -50,5 +51,6 @@ export function followSavedMarks(): void {
     const mark = target instanceof Element ? target.closest<HTMLElement>(MARKS) : null
     if (mark) press(mark.dataset.save ?? '', mark.dataset.name ?? '')
   })
+  followShareButtons()
   void import('./saved-calls.ts').then(({ followSavedAccount }) => followSavedAccount())
 }

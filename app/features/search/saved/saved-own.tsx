@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Mark } from '#app/brand/brand.tsx'
 import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
-import { ShareSheet } from '#app/client/share/share-sheet.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -30,6 +30,7 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
   const saved = useSaved()
   const isKept = useSavedKept()
   const isLoggedIn = useLoggedIn()
+  const [isSharing, setSharing] = useState(false)
   const { cards, waiting, hasFailed, fetchAgain } = useCards(saved?.refs)
   const count = saved?.refs.length ?? 0
   const isEmpty = saved !== null && count === 0 && cards.length === 0
@@ -53,9 +54,15 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
           </div>
           {saved !== null && count > 0 && (
             <div className={styles.tools}>
-              <ShareSheet name={m.saved_shared_title()}>
+              <SecondaryButton size="sm" icon="share-network" onClick={() => setSharing(true)}>
+                {m.share_word()}
+              </SecondaryButton>
+              <Dialog open={isSharing} onClose={() => setSharing(false)} labelledBy="share-list">
+                <Display size={30} id="share-list">
+                  {m.saved_share_title()}
+                </Display>
                 <SavedShare refs={saved.refs} />
-              </ShareSheet>
+              </Dialog>
               <SecondaryButton size="sm" icon="printer" onClick={() => print()}>
                 {m.saved_print()}
               </SecondaryButton>

@@ -320,6 +320,6 @@ export async function findSaved(db: Readable, userId: number): Promise<string[]>
     .select({ ref: savedItem.ref })
     .from(savedItem)
     .where(eq(savedItem.userId, userId))
-    .orderBy(asc(savedItem.savedTs), asc(savedItem.ref))
+    .orderBy(asc(savedItem.id))
   return rows.map(({ ref }) => ref)
 }

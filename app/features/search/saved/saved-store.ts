@@ -65,7 +65,7 @@ export function changeSavedList(change: (list: SavedList) => SavedList): void {
   list = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
-    isKept = true
+    isKept = localStorage.getItem(KEY) !== null
   } catch {
     isKept = false
   }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { SaveAndShare } from '#app/client/share/save-and-share.tsx'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
 import { PlaceHead } from '#app/features/catalogue/place-page/place-head.tsx'
@@ -16,6 +15,7 @@ import { links, placeAddress } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SaveAndShare } from '#app/ui/save-and-share.tsx'
 
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage

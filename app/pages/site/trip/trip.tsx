@@ -1,4 +1,3 @@
-import { SaveAndShare } from '#app/client/share/save-and-share.tsx'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
@@ -28,6 +27,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SaveAndShare } from '#app/ui/save-and-share.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 

@@ -1,6 +1,6 @@
-import { SaveMark } from '#app/ui/save-mark.tsx'
-import styles from './save-and-share.module.css'
-import { ShareMenu } from './share-menu.tsx'
+import styles from './save-mark.module.css'
+import { SaveMark } from './save-mark.tsx'
+import { ShareButton } from './share-button.tsx'
 
 interface SaveAndShareProps {
   /** What is saved, such as `trip/white-city-first`. */
@@ -15,7 +15,7 @@ export function SaveAndShare({ item, name, address }: SaveAndShareProps) {
   return (
     <div className={styles.both}>
       <SaveMark item={item} name={name} withWord />
-      <ShareMenu name={name} address={address} />
+      <ShareButton name={name} address={address} />
     </div>
   )
 }
