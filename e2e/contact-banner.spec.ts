@@ -33,11 +33,9 @@ test('the contact banner comes after the first screen and stays away once dismis
   await expect(banner).toHaveCount(0)
 })
 
-test('its wording follows the path, and a trip on a phone has its own bar instead', { tag: '@both' }, async ({
-  page,
-  path,
-  word,
-}) => {
+test('its wording follows the path, and a trip on a phone has its own bar instead', {
+  tag: '@both-everywhere',
+}, async ({ page, path, word }) => {
   const banner = page.getByRole('complementary', { name: word('banner_label') })
   await page.goto(path('/trips'))
   await page.mouse.wheel(0, 1600)

@@ -133,11 +133,9 @@ test.describe('on a wide screen', () => {
   })
 })
 
-test('a film’s captions are on in the reader’s language, and fetched with it only', { tag: '@both' }, async ({
-  page,
-  path,
-  language,
-}) => {
+test('a film’s captions are on in the reader’s language, and fetched with it only', {
+  tag: '@both-everywhere',
+}, async ({ page, path, language }) => {
   const fetched: string[] = []
   page.on('request', request => {
     if (/\.(mp4|vtt)$/.test(request.url())) fetched.push(request.url())

@@ -163,7 +163,7 @@ test('the menu of small screens goes in, back and away', { tag: '@phone' }, asyn
   await expect(menu).toBeHidden()
 })
 
-test('Make my Adventure on a trip leads to its own planner', { tag: '@both' }, async ({
+test('Make my Adventure on a trip leads to its own planner', { tag: '@both-everywhere' }, async ({
   page,
   path,
   word,

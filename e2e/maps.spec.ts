@@ -108,11 +108,9 @@ test.describe('the map of a country', () => {
     await expect(page.getByText(word('explorer_none'))).toBeVisible()
   })
 
-  test('shows the distance between two places, and draws the way', { tag: ['@both', '@firefox'] }, async ({
-    page,
-    path,
-    word,
-  }) => {
+  test('shows the distance between two places, and draws the way', {
+    tag: ['@both-everywhere', '@firefox'],
+  }, async ({ page, path, word }) => {
     await openMap(page, path('/costa-rica/maps'), word('explorer_map'))
     await expect(page.locator('main [data-day]')).toHaveCount(0)
     await page.getByLabel(word('explorer_way_from'), { exact: true }).selectOption('la-fortuna')
@@ -187,7 +185,7 @@ test.describe('the map of a country', () => {
 
 test.describe('the map of a trip', () => {
   test('highlights a day from the list, from the map and from the address', {
-    tag: ['@both', '@firefox'],
+    tag: ['@both-everywhere', '@firefox'],
   }, async ({ page, path, word }) => {
     await openMap(page, path('/maps/trip/cloud-forest-to-corcovado'), word('explorer_map'))
     const whole = await windowOf(page)

@@ -67,7 +67,7 @@ test('a family page begins its sentence with the family', async ({ page, path, w
 })
 
 test('a trip shows the species of each of its days, and all of them in a row that the keyboard scrolls', {
-  tag: '@both',
+  tag: '@both-everywhere',
 }, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/trip/seven-days-on-the-osa'))
   const tapir = page

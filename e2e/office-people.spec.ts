@@ -3,7 +3,12 @@ import { look } from './answered-plan.ts'
 import { logIn } from './people-and-mail.ts'
 import { expect, test } from './site-test.ts'
 
-test('an admin finds a person by name and opens their page @both', async ({ page, path, word, engine }) => {
+test('an admin finds a person by name and opens their page @both-everywhere', async ({
+  page,
+  path,
+  word,
+  engine,
+}) => {
   const site = { path, word, engine }
   const name = `Zoë ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@example.com`

@@ -239,7 +239,7 @@ test.describe('while the server is away', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every step leads to the next, and nothing is lost', { tag: '@both' }, async ({
+  test('every step leads to the next, and nothing is lost', { tag: '@both-everywhere' }, async ({
     page,
     path,
     word,

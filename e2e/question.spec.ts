@@ -6,7 +6,7 @@ import { expect, test, untilTakenOver } from './site-test.ts'
 const RESET_MS = 5_000
 
 test('the question opens, is counted, closes on Escape or beside it, and is itself again once sent', {
-  tag: '@both',
+  tag: '@both-everywhere',
 }, async ({ page, path, word }) => {
   await page.clock.install()
   await listen(page)

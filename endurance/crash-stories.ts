@@ -21,7 +21,7 @@ const steps = [
   'refund',
   'cancel',
 ] as const
-type Step = (typeof steps)[number]
+export type Step = (typeof steps)[number]
 
 /** The rows that each step creates, exactly this often: all of them or none. */
 const traces: Record<Step, Record<string, number>> = {
@@ -202,13 +202,19 @@ function isRefused(error: unknown): boolean {
 }
 
 /** Takes a story's next step. Returns true if it was acknowledged. */
-async function takeNext(origin: string, { people, cutOff }: Stories, story: Story): Promise<boolean> {
+async function takeNext(
+  origin: string,
+  { people, cutOff }: Stories,
+  story: Story,
+  onBegin: (step: Step) => void,
+): Promise<boolean> {
   const step = steps[story.done]
   if (!step) return false
   try {
     // A request that only the journal has is stored within moments.
     if (step !== 'request' && !story.planId) story.planId = await findPlan(origin, people, story.name)
     if (step !== 'request' && !story.planId) return false
+    onBegin(step)
     const { status, data } = await take(origin, people, story, step)
     if (!isTaken(step, status)) {
       if (status < 500) throw new RangeError(`${story.name}: ${step} was answered with ${status}`)
@@ -226,14 +232,19 @@ async function takeNext(origin: string, { people, cutOff }: Stories, story: Stor
 }
 
 /** Takes the next step of the story at this index; after the last step a new story begins. */
-export async function tellStory(origin: string, stories: Stories, place: number): Promise<boolean> {
+export async function tellStory(
+  origin: string,
+  stories: Stories,
+  place: number,
+  onBegin: (step: Step) => void,
+): Promise<boolean> {
   const name = `story-${process.pid}-${place}`
   let story = stories.all.findLast(each => each.name.startsWith(`${name}-`))
   if (!story || story.done === steps.length) {
     story = { name: `${name}-${stories.all.length}`, done: 0, planId: 0, invoice: null }
     stories.all.push(story)
   }
-  return takeNext(origin, stories, story)
+  return takeNext(origin, stories, story, onBegin)
 }
 
 async function countTraces(client: pg.Client): Promise<Map<string, Record<string, number>>> {

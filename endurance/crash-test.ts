@@ -9,19 +9,28 @@ import { type SiteProcess, type SiteProcessOptions, spawnSite, startSite } from 
 import { embeddedTemplates } from '#tools/testing/embedded-templates.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
-import { beginStories, neverCutOff, type Stories, tellStory, verifyStories } from './crash-stories.ts'
+import {
+  beginStories,
+  neverCutOff,
+  type Step,
+  type Stories,
+  tellStory,
+  verifyStories,
+} from './crash-stories.ts'
 
 /**
  * node endurance/crash-test.ts [rounds]: kills the process with SIGKILL in the middle of requests and of actions of the
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 50))
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 36))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
-/** After this many rounds every step must have been interrupted. */
-const ENOUGH_ROUNDS = 50
+/** A step that no kill has interrupted so far is interrupted within this many milliseconds of its beginning. */
+const MOST_INTO_STEP_MS = 50
+/** So many rounds interrupt every step; where one was answered in time again and again, half as many follow. */
+const ENOUGH_ROUNDS = 36
 
 interface Trial {
   site: SiteProcessOptions
@@ -53,11 +62,14 @@ async function killedRound({ site: options, requests, stories }: Trial): Promise
     // The other calls are in progress.
     if (--left === 0) child.kill('SIGKILL')
   }
+  function onBegin(step: Step): void {
+    if (!stories.cutOff.has(step)) setTimeout(() => child.kill('SIGKILL'), Math.random() * MOST_INTO_STEP_MS)
+  }
   const senders = Array.from({ length: SENDERS }, () =>
     repeat(site, () => sendRequest(origin, requests), onAnswer),
   )
   const tellers = Array.from({ length: TELLERS }, (_, place) =>
-    repeat(site, () => tellStory(origin, stories, place), onAnswer),
+    repeat(site, () => tellStory(origin, stories, place, onBegin), onAnswer),
   )
   await Promise.all([died, ...senders, ...tellers])
   return startMs
@@ -100,7 +112,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     folder,
   )
   let startMs = 0
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < rounds || (round < rounds * 1.5 && missedSteps(begun).length > 0); round++) {
     if (round % 3 === 2) await killedStart(begun, startMs)
     else startMs = await killedRound(begun)
   }
@@ -119,9 +131,14 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   return report(engine, begun, faults)
 }
 
-function report(engine: string, { requests, stories }: Trial, faults: string[]): boolean {
-  const missed = rounds < ENOUGH_ROUNDS ? [] : neverCutOff(stories)
-  const all = [...faults, ...missed.map(step => `no kill fell into ${step}`)]
+/** Steps that no kill interrupted, though there were enough of them. */
+function missedSteps({ stories }: Trial): Step[] {
+  return rounds < ENOUGH_ROUNDS ? [] : neverCutOff(stories)
+}
+
+function report(engine: string, trial: Trial, faults: string[]): boolean {
+  const { requests, stories } = trial
+  const all = [...faults, ...missedSteps(trial).map(step => `no kill fell into ${step}`)]
   for (const fault of all.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
   const acknowledged = stories.all.reduce((sum, { done }) => sum + done, 0)
   const cutOff = [...stories.cutOff].map(([step, times]) => `${step} ${times}`).join(', ')

@@ -26,6 +26,7 @@ import { withLocale } from '#app/locale.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -309,8 +310,11 @@ async function readers(email: string): Promise<Record<string, Wish>> {
 }
 
 describe('each field of a wish is read back in the same words', () => {
-  const rows = Object.entries(ways).flatMap(([way, send]) =>
-    Object.entries(fields).map(([name, field]) => ({ way, send, name, field })),
+  /** Every field by two of the ways, and by every way a third of them; all by all if everything runs everywhere. */
+  const rows = Object.entries(ways).flatMap(([way, send], column) =>
+    Object.entries(fields)
+      .map(([name, field]) => ({ way, send, name, field }))
+      .filter((_, row) => EVERYWHERE || (row + column) % 3 === 0),
   )
   it.each(rows)('by $way: $name', async ({ way, send, name, field }) => {
     const email = `${way} ${name}`
