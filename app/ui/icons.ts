@@ -7,6 +7,7 @@ export const iconNames = [
   'arrows-down-up',
   'bed',
   'boat',
+  'bookmark-simple',
   'bookmark-simple-fill',
   'calendar-blank',
   'car',

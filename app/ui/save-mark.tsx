@@ -1,7 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
-import { classNames } from './class-names.ts'
-import { Icon } from './icon.tsx'
-import styles from './save-mark.module.css'
+import { DiscButton } from './disc-button.tsx'
+import { SecondaryButton } from './secondary-button.tsx'
+
+/**
+ * Marks to save something and buttons to share it. Pages are cached, so a mark is served as not pressed; a late script
+ * that all pages share brings the rest of their look, and answers (saved-marks.ts, share-buttons.ts).
+ */
 
 interface SaveMarkProps {
   /** What it saves, such as `trip/white-city-first`. */
@@ -11,28 +15,64 @@ interface SaveMarkProps {
   withWord?: boolean
 }
 
-/**
- * A mark to save something. Pages are cached, so it is served as not pressed; a script that all pages share shows what
- * is saved in this browser, and answers presses (saved-marks.ts).
- */
-export function SaveMark({ item, name, withWord = false }: SaveMarkProps) {
+export function SaveMark({ item, name, withWord }: SaveMarkProps) {
+  const mark = {
+    'data-save': item,
+    'data-name': name,
+    'data-scripted': '',
+    'aria-pressed': false,
+    suppressHydrationWarning: true,
+  }
+  const label = m.saved_save({ name })
+  if (!withWord) return <DiscButton {...mark} icon="bookmark-simple" label={label} />
   return (
-    <button
-      type="button"
-      className={classNames(styles.mark, withWord && styles.wide)}
-      data-save={item}
-      data-name={name}
-      aria-pressed="false"
-      aria-label={m.saved_save({ name })}
+    <SecondaryButton {...mark} size="sm" icon="bookmark-simple" aria-label={label}>
+      <span>{m.saved_word()}</span>
+    </SecondaryButton>
+  )
+}
+
+/** Leads to what is saved; the count on it takes no room. */
+export function SavedLink({ to }: { to: string }) {
+  return (
+    <DiscButton
+      to={to}
+      icon="bookmark-simple"
+      look="plain"
+      label={m.saved_header()}
+      data-saved=""
       suppressHydrationWarning
+    />
+  )
+}
+
+interface Shared {
+  name: string
+  /** Absolute. */
+  address: string
+}
+
+/** Opens ways to share an address. */
+export function ShareButton({ address, name }: Shared) {
+  return (
+    <SecondaryButton
+      size="sm"
+      icon="share-network"
+      data-scripted=""
+      data-share={address}
+      data-name={name}
+      aria-haspopup="dialog"
     >
-      <Icon name="bookmark-simple-fill" />
-      {withWord && (
-        <>
-          <span>{m.saved_word()}</span>
-          <span>{m.saved_word_done()}</span>
-        </>
-      )}
-    </button>
+      {m.share_word()}
+    </SecondaryButton>
+  )
+}
+
+/** In the head of a page: saves what it shows, and shares the page. */
+export function SaveAndShare({ item, ...shared }: Shared & Pick<SaveMarkProps, 'item'>) {
+  return (
+    <div>
+      <SaveMark item={item} name={shared.name} withWord /> <ShareButton {...shared} />
+    </div>
   )
 }

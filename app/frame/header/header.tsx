@@ -9,7 +9,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { SavedLink } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './header.module.css'
 import { type Menu, siteMenus } from './header-menus.ts'
@@ -67,7 +67,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
           <div className={styles.search}>
             <SearchBox variant="bar" />
           </div>
-          <SavedLink />
+          <SavedLink to={links.saved()} />
           <Anchor to={links.account()} className={styles.account}>
             <Icon name="user-circle" />
             <span>{m.nav_account()}</span>
@@ -83,16 +83,6 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
         </div>
       </Wrap>
     </div>
-  )
-}
-
-/** Leads to what is saved. A script that all pages share writes the count (saved-marks.ts), which takes no room. */
-function SavedLink() {
-  return (
-    <Anchor to={links.saved()} className={styles.saved} data-saved="" suppressHydrationWarning>
-      <Icon name="bookmark-simple-fill" />
-      <VisuallyHidden>{m.saved_header()}</VisuallyHidden>
-    </Anchor>
   )
 }
 
@@ -139,7 +129,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
             <Icon name="user-circle" />
             {m.nav_account()}
           </Anchor>
-          <SavedLink />
+          <SavedLink to={links.saved()} />
           <MobileMenu
             site={site}
             menus={menus}

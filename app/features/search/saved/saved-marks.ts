@@ -1,4 +1,6 @@
+import './saved-marks.module.css'
 import { followShareButtons } from '#app/client/share/share-buttons.ts'
+import { m } from '#app/paraglide/messages.js'
 import { MOST_SAVED, withoutSaved, withSaved } from './saved.ts'
 import { changeSavedList, currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
 
@@ -11,13 +13,28 @@ const MARKS = '[data-save]'
 const COUNTS = '[data-saved]'
 const MOST_SHOWN = 99
 
+/** A filled sign for what is saved. */
+function fill(element: Element, isFilled: boolean): void {
+  const sign = element.querySelector('use')
+  const outline = sign?.getAttribute('href')?.replace(/-fill$/, '')
+  sign?.setAttribute('href', `${outline}${isFilled ? '-fill' : ''}`)
+}
+
 function paint(): void {
   const { refs } = currentSaved()
   const saved = new Set(refs)
-  for (const mark of document.querySelectorAll<HTMLElement>(MARKS))
-    mark.setAttribute('aria-pressed', String(saved.has(mark.dataset.save ?? '')))
+  for (const mark of document.querySelectorAll<HTMLElement>(MARKS)) {
+    const isSaved = saved.has(mark.dataset.save ?? '')
+    mark.ariaPressed = String(isSaved)
+    mark.dataset.done = m.saved_word_done()
+    fill(mark, isSaved)
+  }
   const count = refs.length > MOST_SHOWN ? `${MOST_SHOWN}+` : String(refs.length || '')
-  for (const place of document.querySelectorAll<HTMLElement>(COUNTS)) place.dataset.saved = count
+  for (const link of document.querySelectorAll<HTMLElement>(COUNTS)) {
+    link.dataset.saved = count
+    link.ariaLabel = refs.length > 0 ? m.saved_count({ count: refs.length }) : m.saved_header()
+    fill(link, refs.length > 0)
+  }
 }
 
 function press(ref: string, name: string): void {

@@ -5,7 +5,6 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -54,15 +53,14 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
           </div>
           {saved !== null && count > 0 && (
             <div className={styles.tools}>
-              <SecondaryButton size="sm" icon="share-network" onClick={() => setSharing(true)}>
+              <SecondaryButton
+                size="sm"
+                icon="share-network"
+                aria-expanded={isSharing}
+                onClick={() => setSharing(!isSharing)}
+              >
                 {m.share_word()}
               </SecondaryButton>
-              <Dialog open={isSharing} onClose={() => setSharing(false)} labelledBy="share-list">
-                <Display size={30} id="share-list">
-                  {m.saved_share_title()}
-                </Display>
-                <SavedShare refs={saved.refs} />
-              </Dialog>
               <SecondaryButton size="sm" icon="printer" onClick={() => print()}>
                 {m.saved_print()}
               </SecondaryButton>
@@ -74,6 +72,7 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
             </div>
           )}
         </header>
+        {isSharing && saved !== null && count > 0 && <SavedShare refs={saved.refs} />}
         {!isKept && !isLoggedIn && (
           <Note kind="wait" icon="warning-circle-fill">
             {m.saved_not_kept()}
@@ -136,7 +135,7 @@ function Empty() {
         </Text>
         <p className={styles.marks} aria-hidden="true">
           <span>
-            <Icon name="bookmark-simple-fill" />
+            <Icon name="bookmark-simple" />
           </span>
           <Icon name="arrow-right-bold" />
           <span>

@@ -5,6 +5,7 @@ import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { ShareWays } from '#app/client/share/share-ways.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { readOwnLink, type SavedLink, storeOwnLink } from './saved-link.ts'
 import styles from './saved-share.module.css'
@@ -54,7 +55,10 @@ export function SavedShare({ refs }: { refs: readonly string[] }) {
   }
 
   return (
-    <div>
+    <section className={styles.share} aria-labelledby="share-list">
+      <Display size={24} id="share-list" className={styles.title}>
+        {m.saved_share_title()}
+      </Display>
       <p className={styles.lead}>{m.saved_share_lead()}</p>
       {link && (
         <ShareWays address={location.origin + links.sharedList(link.key)} name={m.saved_shared_title()} />
@@ -74,6 +78,6 @@ export function SavedShare({ refs }: { refs: readonly string[] }) {
       <p className={styles.note} role="status">
         {note}
       </p>
-    </div>
+    </section>
   )
 }

@@ -15,7 +15,7 @@ import { links, placeAddress } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
-import { SaveAndShare } from '#app/ui/save-and-share.tsx'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage

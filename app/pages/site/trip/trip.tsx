@@ -27,7 +27,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SaveAndShare } from '#app/ui/save-and-share.tsx'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 
