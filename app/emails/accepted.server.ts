@@ -4,7 +4,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerInOffice, answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { answerInOffice, signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -18,7 +18,7 @@ export const email = defineEmail({
   template: 'accepted',
   reader: 'the traveller, and the planner who wrote the proposal',
   mayContain:
-    'who signed which draft on which day, the version of the terms, the first letters of the fingerprint',
+    'who signed which draft on which day, the version of the terms, the first letters of the fingerprint; to the traveller, a link that opens it without a log-in',
   mayNotContain: 'amounts',
   refusableAs: null,
   props: z.object({ planId: z.number(), number: z.number() }),
@@ -33,15 +33,18 @@ export const email = defineEmail({
     const { planId, number, country, name, acceptedTs, termsVersion, fingerprint } = signed
     const subject = m.money_mail_accepted_subject({ number, country: country[locale] }, { locale })
     const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
+    const booking = signedLinks(signed, around)
     return {
       subject,
       title: subject,
       paragraphs: [m.money_mail_accepted({ name, number, day, version: termsVersion }, { locale })],
       facts: [[m.money_fingerprint({}, { locale }), fingerprint.slice(0, 16)]],
-      link: isTheirs
-        ? bookingLink(signed, around)
-        : { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
-      answer: isTheirs ? answerOnTrip(planId, around) : answerInOffice(planId, around),
+      ...(isTheirs
+        ? { ...booking, link: booking.also ?? booking.link, also: booking.also && booking.link }
+        : {
+            link: { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
+            answer: answerInOffice(planId, around),
+          }),
     }
   },
   samples: [

@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -16,7 +16,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'entry-reversed',
   reader: 'the traveller',
-  mayContain: 'the amount that was entered wrongly, what is paid and what is owed now',
+  mayContain:
+    'the amount that was entered wrongly, what is paid and what is owed now, a link that opens the proposal without a log-in',
   mayNotContain: 'account or card numbers, the office’s reason',
   refusableAs: null,
   props: z.object({
@@ -52,8 +53,7 @@ export const email = defineEmail({
           formatMoney(Math.abs(owedMinor), paidIn, locale),
         ],
       ],
-      link: bookingLink(signed, around),
-      answer: answerOnTrip(signed.planId, around),
+      ...signedLinks(signed, around),
     }
   },
   samples: [

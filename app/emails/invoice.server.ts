@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { invoice } from '#database/schema/money.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
-import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -28,7 +28,8 @@ async function findInvoice({ db }: EmailContext, invoiceId: number) {
 export const email = defineEmail({
   template: 'invoice',
   reader: 'the traveller',
-  mayContain: 'the operator’s account, the reference, the amount, the day it is due',
+  mayContain:
+    'the operator’s account, the reference, the amount, the day it is due, a link that opens the proposal without a log-in',
   mayNotContain: 'the traveller’s own account or card',
   refusableAs: null,
   props: z.object({ planId: z.number(), invoiceId: z.number() }),
@@ -57,8 +58,7 @@ export const email = defineEmail({
         [m.booking_reference({}, { locale }), reference],
         [m.booking_amount({}, { locale }), formatMoney(amountMinor, currency, locale)],
       ],
-      link: bookingLink(signed, around),
-      answer: answerOnTrip(signed.planId, around),
+      ...signedLinks(signed, around),
     }
   },
   samples: [

@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -16,7 +16,7 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'payment-failed',
   reader: 'the traveller',
-  mayContain: 'the amount that did not come through',
+  mayContain: 'the amount that did not come through, a link that opens the proposal without a log-in',
   mayNotContain: 'account or card numbers, why it failed',
   refusableAs: null,
   props: z.object({ planId: z.number(), amountMinor: z.number(), currency: z.string() }),
@@ -32,8 +32,7 @@ export const email = defineEmail({
       subject,
       title: subject,
       paragraphs: [m.money_mail_failed({ sum }, { locale })],
-      link: bookingLink(signed, around),
-      answer: answerOnTrip(signed.planId, around),
+      ...signedLinks(signed, around),
     }
   },
   samples: [{ signed: sampleSigned, amountMinor: 196_800, currency: 'USD' }],

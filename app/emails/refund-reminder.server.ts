@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
+import { asTraveller, conversationLink, planWords, proposalLink } from './parts/plan-words.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
@@ -16,7 +17,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'refund-reminder',
   reader: 'the traveller',
-  mayContain: 'the day, and what comes back before and after it of what they paid',
+  mayContain:
+    'the day, and what comes back before and after it of what they paid, a link that opens the proposal without a log-in',
   mayNotContain: 'account or card numbers',
   refusableAs: 'reminder',
   props: z.object({
@@ -29,10 +31,13 @@ export const email = defineEmail({
     currency: z.string(),
   }),
   async find(ctx, refund) {
-    const plan = await findPlanSubject(ctx, refund.planId)
-    return plan && { ...toTraveller(plan), content: { plan, ...refund } }
+    const [plan, proposal] = await Promise.all([
+      findPlanSubject(ctx, refund.planId),
+      findProposalLink(ctx, refund.planId),
+    ])
+    return plan && { ...toTraveller(plan), content: { plan, proposal, ...refund } }
   },
-  write({ plan, stepsOn, beforeMinor, afterMinor, currency }, around) {
+  write({ plan, proposal, stepsOn, beforeMinor, afterMinor, currency }, around) {
     const { locale } = around
     const words = {
       ...planWords(plan, locale),
@@ -45,13 +50,19 @@ export const email = defineEmail({
       title: m.email_refund_title(words, { locale }),
       preview: m.email_refund_preview(words, { locale }),
       paragraphs: [m.email_refund_text(words, { locale })],
-      link: conversationLink(plan, around),
+      link: proposal ? proposalLink(plan.id, proposal, around) : conversationLink(plan, around),
       ...asTraveller(plan.id, around),
     }
   },
   samples: [
     {
-      ...{ plan: samplePlan, planId: samplePlan.id, number: 2, stepsOn: '2027-05-01' },
+      ...{
+        plan: samplePlan,
+        proposal: { number: 2, token: 'sample' },
+        planId: samplePlan.id,
+        number: 2,
+        stepsOn: '2027-05-01',
+      },
       ...{ beforeMinor: 125_000, afterMinor: 62_500, currency: 'USD' },
     },
   ],

@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -16,7 +16,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'refund-sent',
   reader: 'the traveller',
-  mayContain: 'the amount that goes back, and whether to the card or by bank',
+  mayContain:
+    'the amount that goes back, and whether to the card or by bank, a link that opens the proposal without a log-in',
   mayNotContain: 'account or card numbers, the office’s reason',
   refusableAs: null,
   props: z.object({
@@ -42,8 +43,7 @@ export const email = defineEmail({
           ? m.money_mail_refund_card({ sum }, { locale })
           : m.money_mail_refund_bank({ sum }, { locale }),
       ],
-      link: bookingLink(signed, around),
-      answer: answerOnTrip(signed.planId, around),
+      ...signedLinks(signed, around),
     }
   },
   samples: [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
-import type { Connection } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import { loginLink, signup } from '#database/schema/identity.ts'
 import { invoice } from '#database/schema/money.ts'
@@ -17,6 +17,7 @@ const OPERATOR = 'plan@ceiba.example'
 const PLANNER = 'alma@ceiba.example'
 const NEW = 'new@example.org'
 const connection = await openTestDatabase({ seeded: 'world' })
+const { db } = connection
 
 interface StoredRow {
   template: string
@@ -118,12 +119,23 @@ const STORED: StoredRow[] = [
   { template: 'review-refused', props: { planId: 2 }, contains: 'It names another guest.' },
 ]
 
-/** A signed trip with a message, an invoice and a refused review, and whatever else an email may be about. */
-async function addSubjects({ db }: Connection) {
+async function addSigned(reference: string) {
   const { planId, traveller, actor } = await addProposedTrip(connection)
-  const { email } = traveller
   const signed = { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
   await acceptProposal(await testContext(connection, { actor, now: () => BOOKED_AT }), signed)
+  const [issued] = await db
+    .insert(invoice)
+    .values({
+      ...{ planId, number: 1, kind: 'deposit', amountMinor: 196_800, currency: 'USD', reference },
+      ...{ issuedTs: BOOKED_AT, dueOn: '2026-12-06' },
+    } as const)
+    .returning({ id: invoice.id })
+  return { planId, email: traveller.email, invoiceId: issued?.id }
+}
+
+/** A signed trip with a message, an invoice and a refused review, and whatever else an email may be about. */
+async function addSubjects() {
+  const { planId, email, invoiceId } = await addSigned('7K2M-9QXA')
   await db
     .update(plan)
     .set({
@@ -136,13 +148,6 @@ async function addSubjects({ db }: Connection) {
     .insert(message)
     .values({ planId, ...from })
     .returning({ id: message.id })
-  const [issued] = await db
-    .insert(invoice)
-    .values({
-      ...{ planId, number: 1, kind: 'deposit', amountMinor: 196_800, currency: 'USD' },
-      ...{ issuedTs: BOOKED_AT, dueOn: '2026-12-06', reference: '7K2M-9QXA' },
-    } as const)
-    .returning({ id: invoice.id })
   await db.insert(tripReview).values({
     ...{ planId, rating: 2, title: 'Rain', comment: 'It rained.', mayPublish: true, writtenIn: 'EN' },
     ...{ writtenTs: BOOKED_AT, state: 'refused', decidedTs: BOOKED_AT, reason: 'It names another guest.' },
@@ -169,12 +174,12 @@ async function addSubjects({ db }: Connection) {
   await db.insert(loginLink).values({ id: ids.linkId, email, ...times })
   const key = 'clQ_7dGwIaG7bYbuGj46CUfK'
   await db.insert(newsletterAddress).values({ email, key, createdTs: BOOKED_AT })
-  const subjects = { planId, messageId: written?.id, invoiceId: issued?.id, unsortedRequestId: unsorted?.id }
+  const subjects = { planId, messageId: written?.id, invoiceId, unsortedRequestId: unsorted?.id }
   return { email, subjects: { ...subjects, ...ids, key } as Record<string, unknown> }
 }
 
 test('emails that wait while the site is updated are composed, in both languages', async () => {
-  const { email, subjects } = await addSubjects(connection)
+  const { email, subjects } = await addSubjects()
   const ctx = await testContext(connection, { now: () => BOOKED_AT, replyDomain: 'reply.ceiba.test' })
   for (const { template, props, recipient = email, to = recipient, contains } of STORED)
     for (const [locale, lang] of [
@@ -199,4 +204,37 @@ test('emails that wait while the site is updated are composed, in both languages
       expect(html).toContain(`https://ceiba.test${prefix}/${page}/${subjects.planId}${answer}"`)
       expect(text).toContain(lang === 'es' ? 'Responder en la página' : 'Answer on the page')
     }
+})
+
+test('emails about what was signed open it without a log-in; only its traveller gets that link', async () => {
+  const ctx = await testContext(connection, { now: () => BOOKED_AT })
+  const { planId, email, invoiceId } = await addSigned('9QXA-7K2M')
+  const { token = '' } = (await findProposalLink(ctx, planId)) ?? {}
+  async function linksOf(template: string, props: Record<string, unknown>, recipient = email) {
+    const composed = await composeEmail(ctx, {
+      template,
+      props: { planId, ...props },
+      recipient,
+      locale: 'ES',
+    })
+    return [...(composed?.html ?? '').matchAll(/href="https:\/\/ceiba\.test([^"]+)"/g)].map(
+      ([, path]) => path,
+    )
+  }
+  const [read, book] = [`/es/account/trips/${planId}/1#token=${token}`, `/es/book/${planId}/1`]
+  const [answer, home] = [`/es/account/trips/${planId}#newest`, '/es']
+  const refund = { number: 1, stepsOn: '2026-12-29', beforeMinor: 2, afterMinor: 1, currency: 'USD' }
+  const paid = { amountMinor: 196_800, currency: 'USD' }
+  expect(await linksOf('accepted', { number: 1 })).toEqual([home, read, book, answer])
+  expect((await linksOf('refund-reminder', refund)).slice(0, 2)).toEqual([home, read])
+  for (const [template, props] of [
+    ['invoice', { invoiceId }],
+    ['payment-received', paid],
+    ['payment-failed', paid],
+    ['refund-sent', { ...paid, byCard: false }],
+  ] as const)
+    expect(await linksOf(template, props), template).toEqual([home, book, read, answer])
+  expect((await linksOf('accepted', { number: 1 }, 'alma@example.org')).join()).not.toContain('#token')
+  await db.update(plan).set({ lostDate: '2026-11-22' }).where(eq(plan.id, planId))
+  expect(await linksOf('trip-cancelled', { backMinor: 0, currency: 'USD' })).toEqual([home, book, answer])
 })

@@ -3,7 +3,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerOnTrip, bookingLink } from './parts/plan-words.server.ts'
+import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
@@ -35,8 +35,7 @@ export const email = defineEmail({
           ? m.money_mail_cancelled({ sum: formatMoney(backMinor, currency, locale) }, { locale })
           : m.money_mail_cancelled_nothing({}, { locale }),
       ],
-      link: bookingLink(signed, around),
-      answer: answerOnTrip(signed.planId, around),
+      ...signedLinks(signed, around),
     }
   },
   samples: [

@@ -10,8 +10,13 @@ export const emailPreview = z
 
 type Following = OutboxEmail & { recipient: string; locale: string }
 
+/** What its reader can open by it is the reader's alone. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/#token=[\w.%-]+/g, '')
+}
+
 /** Composes the email that would follow; null if there is none. */
 export async function previewEmail(ctx: EmailContext, email: Following | null) {
   const composed = email && (await composeEmail(ctx, email))
-  return composed && { to: composed.to, subject: composed.subject, text: composed.text }
+  return composed && { to: composed.to, subject: composed.subject, text: withoutTokens(composed.text) }
 }

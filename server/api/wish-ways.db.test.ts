@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { planFields } from '#app/features/plan/core/plan-fields.ts'
+import { wishDifference } from '#app/features/plan/handling/handling-schema.ts'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/form/contact-form-door.server.ts'
 import { callOfQuestion } from '#app/features/request/form/plan-of-question.ts'
@@ -39,10 +40,10 @@ const admin: Actor = { kind: 'admin', userId: (await addPerson(connection, { rol
 const ORIGIN = 'https://ceiba.test'
 const space = '\u00a0'
 
-async function call(actor: Actor, path: string, body?: unknown) {
+async function call(actor: Actor, path: string, body?: unknown, method = 'POST') {
   const ctx = await testContext(connection, { actor, now: () => NOW })
   const site = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
-  const json = { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+  const json = { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   const answer = await site.ask(path, body === undefined ? {} : json)
   expect([200, 201], path).toContain(answer.status)
   return answer.json()
@@ -96,6 +97,13 @@ const ways: Record<string, (sent: Sent) => Promise<unknown>> = {
     const { userId } = await addPerson(connection, { email })
     const newPlan = { country: 'costa-clara', notes: 'Hello', ...wire }
     return call({ kind: 'traveller', userId }, '/api/public/plan', { newPlan })
+  },
+  'the office’s correction of a bare request': async ({ email, texts }) => {
+    await sendForm({ email, texts: {} })
+    const path = `/api/admin/plan/${(await sentBy(email)).id}`
+    const { wish, revision } = (await call(admin, path)).data
+    const to = wishOfTexts({ ...textsOfWish(wish), ...texts }).wish
+    await call(admin, `${path}/wish`, { revision, ...wishDifference(wish, to) }, 'PATCH')
   },
 }
 
@@ -415,6 +423,11 @@ function unsaid(value: unknown, path = ''): string[] {
   return isEmpty ? [path] : []
 }
 
+it('places in words are a list', () => {
+  const { wish } = wishOfTexts({ places: [canales, 'Marmol, the old port'] })
+  expect(wishInWords(wish, 'es').map(({ words }) => words)).toEqual(['Canales, Marmol, the old port'])
+})
+
 it('a wish survives its texts, whole', () => {
   const texts = Object.assign({}, ...Object.values(fields).map(field => field.texts))
   const { wish, problems } = wishOfTexts(texts)
@@ -432,6 +445,10 @@ it.each<[string, WishTexts, Record<string, string>]>([
   ['a smaller end', { budget_from: ['6000'], budget_to: ['2000'] }, { budget_to: 'wish_wrong_range' }],
   ['an amount in words', { budget_to: ['a lot'] }, { budget_to: 'wish_wrong_amount' }],
   ['nights the wrong way round', { nights: ['14-7'] }, { nights: 'wish_wrong_nights' }],
+  ['a class of a page', { travel_class: ['x'.repeat(300)] }, { travel_class: 'form_too_long' }],
+  ['a need of a page', { need: [`diet:${'x'.repeat(600)}`] }, { need: 'form_too_long' }],
+  ['sixty children', { ages: [Array(60).fill('8').join(',')] }, { ages: 'planning_ages_wrong' }],
+  ['thirty needs', { need_words: [Array(30).fill('a cot').join(';')] }, { need_words: 'form_too_long' }],
 ])('a form with %s says so at the field, and the rest stays', (_what, texts, problems) => {
   const read = wishOfTexts({ ...texts, avoid: ['boats'] })
   expect(read.problems).toEqual(problems)

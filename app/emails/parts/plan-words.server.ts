@@ -69,7 +69,17 @@ export function asPlanner(planId: number, around: Surroundings) {
   return { why, answer: answerInOffice(planId, around) }
 }
 
-/** The traveller's way to a booking. */
-export function bookingLink({ planId, number }: SignedProposal, { locale, href }: Surroundings) {
+/** The traveller's way to a booking, which asks for the log-in. */
+function bookingLink({ planId, number }: SignedProposal, { locale, href }: Surroundings) {
   return { text: m.money_mail_link({}, { locale }), href: href(() => links.book(planId, number)) }
+}
+
+/** The traveller's ways to a booking, and to what was signed, which opens without a log-in while it stands. */
+export function signedLinks(signed: SignedProposal, around: Surroundings) {
+  const { planId, proposal } = signed
+  return {
+    link: bookingLink(signed, around),
+    also: proposal && proposalLink(planId, proposal, around),
+    answer: answerOnTrip(planId, around),
+  }
 }

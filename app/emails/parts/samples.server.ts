@@ -52,4 +52,5 @@ export const sampleSigned: SignedProposal = {
   ...{ planId: 1204, number: 2, userId: 31, email: 'ana@example.org' },
   ...{ country: samplePlan.country, name: 'Ana Mora', acceptedTs: new Date('2027-03-20T15:00:00Z') },
   ...{ termsVersion: '2026-1', fingerprint: '4123726fbc86ae68' },
+  proposal: { number: 2, token: 'sample' },
 }

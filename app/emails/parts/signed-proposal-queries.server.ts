@@ -1,12 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import type { RequestContext } from '#app/request-context.ts'
+import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
+import type { EmailContext } from './define-email.server.ts'
 
-/** The signed proposal of a plan, which an email about money is about. */
-export async function findSigned({ db }: Pick<RequestContext, 'db'>, planId: number) {
-  const [row] = await db
+/** The signed proposal of a plan, which an email about money is about, and the link that opens it while it stands. */
+export async function findSigned(ctx: EmailContext, planId: number) {
+  const [row] = await ctx.db
     .select({
       planId: proposal.planId,
       number: proposal.number,
@@ -22,7 +23,7 @@ export async function findSigned({ db }: Pick<RequestContext, 'db'>, planId: num
     .innerJoin(plan, eq(plan.id, proposal.planId))
     .innerJoin(country, eq(country.tag, plan.countryTag))
     .where(and(eq(proposal.planId, planId), isNotNull(proposal.acceptedTs)))
-  return row ?? null
+  return row ? { ...row, proposal: await findProposalLink(ctx, planId) } : null
 }
 
 export type SignedProposal = NonNullable<Awaited<ReturnType<typeof findSigned>>>

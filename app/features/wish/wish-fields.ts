@@ -133,6 +133,13 @@ function nightsText({ least, most }: Wish['when']['nights']): string | null {
   return least === most ? String(least) : `${least ?? ''}-${most ?? ''}`
 }
 
+function listed(text: string, border: string): string[] {
+  return text
+    .split(border)
+    .map(part => part.trim())
+    .filter(Boolean)
+}
+
 /** Reads something named, as `namedText` writes it. */
 function namedOf(text: string): Named | undefined {
   const [key = '', en = '', es = en] = text.split('~')
@@ -140,8 +147,18 @@ function namedOf(text: string): Named | undefined {
   return read.success && en !== '' ? read.data : undefined
 }
 
+/** Names, or words that somebody typed, with commas between them. */
 function names(put: (names: Named[]) => WishInput, of: (wish: Wish) => readonly Named[]): WishField {
-  return many(namedOf, put, said => of(said).map(namedText))
+  const list = many(namedOf, put, said => of(said).map(namedText))
+  const typed = (text: string) => listed(text, ',').map(words => `~${words}`)
+  return {
+    ...list,
+    read: (texts, currency) =>
+      list.read(
+        texts.flatMap(text => (text.includes('~') ? [text] : typed(text))),
+        currency,
+      ),
+  }
 }
 
 /** A need, with its words where it has some: `diet`, `diet:vegan`. */
@@ -301,11 +318,11 @@ export const wishFields = {
     anyText,
     texts => ({
       needs: texts
-        .flatMap(text => text.split(';').map(words => words.trim()))
-        .filter(Boolean)
+        .flatMap(text => listed(text, ';'))
         .map(words => ({ kind: 'other', words: words.slice(0, 500) })),
     }),
     said => said.needs.filter(isOther).map(({ words }) => words),
+    'form_too_long',
   ),
   pace: one(
     text => known(paces, text),
@@ -409,13 +426,28 @@ function joinedParts(parts: Parts): unknown {
   return joinParts(whole, { needs })
 }
 
-/** The field that an impossible whole is said at. */
-function fieldOf([part]: readonly PropertyKey[], message: string): WishFieldName {
+/** The field that an impossible whole is said at, though each field is possible by itself. */
+function fieldOf([part]: readonly PropertyKey[], message: string): keyof typeof problemOfWhole {
   if (part === 'budget') return 'budget_to'
+  if (part === 'needs') return 'need_words'
   return message === 'depart_before_arrival' ? 'to' : 'latest'
 }
 
-const problemOfWhole = { budget_to: 'wish_wrong_range', to: 'wish_wrong_order', latest: 'wish_wrong_order' }
+const problemOfWhole = {
+  budget_to: 'wish_wrong_range',
+  need_words: 'form_too_long',
+  to: 'wish_wrong_order',
+  latest: 'wish_wrong_order',
+} as const satisfies Partial<Record<WishFieldName, string>>
+
+/** What a field says, or the key of what is wrong with it. */
+function readField(name: WishFieldName, texts: readonly string[], currency: string): WishInput | string {
+  const { read, problem } = wishFields[name]
+  const part = read(texts, currency)
+  const [issue] = part === undefined ? [] : (wish.safeParse(part).error?.issues ?? [])
+  if (issue?.message === 'form_too_long') return issue.message
+  return part === undefined || issue ? problem : part
+}
 
 interface WishRead {
   wish: Wish
@@ -426,19 +458,18 @@ interface WishRead {
 /** Reads a wish, and leaves out what is not possible. */
 export function wishOfTexts(texts: WishTexts): WishRead {
   const [currency = 'USD'] = texts.currency ?? []
-  const read = wishFieldNames.map(name => [name, wishFields[name].read(texts[name] ?? [], currency)] as const)
-  const problems: WishRead['problems'] = Object.fromEntries(
-    read.filter(([, part]) => part === undefined).map(([name]) => [name, wishFields[name].problem]),
-  )
-  const parts: Parts = Object.fromEntries(read.filter(([, part]) => part !== undefined))
+  const problems: WishRead['problems'] = {}
+  const parts: Parts = {}
+  for (const name of wishFieldNames) {
+    const part = readField(name, texts[name] ?? [], currency)
+    if (typeof part === 'string') problems[name] = part
+    else parts[name] = part
+  }
   const whole = wish.safeParse(joinedParts(parts))
   if (whole.success) return { wish: whole.data, problems }
   const wrong = whole.error.issues.map(({ path, message }) => fieldOf(path, message))
-  const rest = Object.fromEntries(
-    Object.entries(texts).filter(([name]) => !wrong.some(field => field === name)),
-  )
-  const without = wishOfTexts(rest)
-  const ofWhole = wrong.map(name => [name, problemOfWhole[name as keyof typeof problemOfWhole]])
+  const without = wishOfTexts({ ...texts, ...Object.fromEntries(wrong.map(name => [name, []])) })
+  const ofWhole = wrong.map(name => [name, problemOfWhole[name]])
   return {
     wish: without.wish,
     problems: { ...without.problems, ...problems, ...Object.fromEntries(ofWhole) },

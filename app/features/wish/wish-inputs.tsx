@@ -31,26 +31,28 @@ interface WishInputsProps {
   errors?: Partial<Record<string, string[] | null>> | undefined
   /** Fields that another part of the form asks for. */
   elsewhere?: readonly WishFieldName[]
+  /** Whether its parts are open although nothing was said in them. */
+  isOpen?: boolean
 }
 
 /** What a traveller wants, as a quiet part of a form: what was said before, and the rest for those who know it. */
-export function WishInputs({ said, errors = {}, elsewhere = [] }: WishInputsProps) {
+export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false }: WishInputsProps) {
   const isHere = (name: WishFieldName) => !elsewhere.includes(name)
-  const isOpen = (names: readonly WishFieldName[]) =>
-    names.some(name => isHere(name) && (said[name] !== undefined || errors[name]))
+  const isShown = (names: readonly WishFieldName[]) =>
+    isOpen || names.some(name => isHere(name) && (said[name] !== undefined || errors[name]))
   const errorOf = (name: WishFieldName) => wishProblem(errors[name])
   return (
     <div>
       <Carried said={said} isHere={isHere} />
       {measures.some(isHere) && (
-        <details className={styles.part} open={isOpen(measures)}>
+        <details className={styles.part} open={isShown(measures)}>
           <summary>
             {m.wish_form_title()} <small>{m.wish_form_title_lead()}</small>
           </summary>
           <Measures said={said} isHere={isHere} errorOf={errorOf} />
         </details>
       )}
-      <details className={styles.part} open={isOpen(comforts)}>
+      <details className={styles.part} open={isShown(comforts)}>
         <summary>
           {m.wish_form_needs()} <small>{m.contact_optional()}</small>
         </summary>
@@ -66,7 +68,8 @@ interface PartProps {
   errorOf: (name: WishFieldName) => string | undefined
 }
 
-function labelOf(name: WishFieldName, text: string): string {
+/** What a text of a field says, in words. */
+export function textLabel(name: WishFieldName, text: string): string {
   const { wish } = wishOfTexts({ [name]: [text] })
   const [line] = wishInWords(wish, getLocale())
   return line?.words ?? text
@@ -84,7 +87,7 @@ function Carried({ said, isHere }: Pick<PartProps, 'said' | 'isHere'>) {
       </legend>
       {carried.map(({ name, text }) => (
         <ChipChoice key={`${name} ${text}`} type="checkbox" name={name} value={text} defaultChecked>
-          {labelOf(name, text)}
+          {textLabel(name, text)}
         </ChipChoice>
       ))}
     </fieldset>
@@ -160,7 +163,7 @@ function Comforts({ said, errorOf }: Pick<PartProps, 'said' | 'errorOf'>) {
                 value={text ?? kind}
                 defaultChecked={text !== undefined}
               >
-                {text && text !== kind ? labelOf('need', text) : withInitial(needNames[kind]())}
+                {text && text !== kind ? textLabel('need', text) : withInitial(needNames[kind]())}
               </ChipChoice>
             )
           )

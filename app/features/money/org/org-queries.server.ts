@@ -13,7 +13,7 @@ import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { affiliate, users } from '#database/schema/user.ts'
+import { affiliate } from '#database/schema/user.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
 import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
 import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
@@ -190,13 +190,36 @@ export async function listDueHalves(
     .toSorted((a, b) => a.dueOn.localeCompare(b.dueOn) || a.planId - b.planId)
 }
 
-/** The people who log in for a partner. */
-export async function listPeopleOf(db: Readable, affiliateId: number) {
-  return db
-    .select({ email: users.email, locale: users.locale })
-    .from(users)
-    .where(and(eq(users.affiliateId, affiliateId), eq(users.role, 'partner'), isNull(users.erasedTs)))
-    .orderBy(asc(users.id))
+interface PaidPayout {
+  entryId: number
+  planId: number
+  part: PayoutPart
+  paidOn: string
+  amountMinor: number
+  currency: string
+  reference: string
+}
+
+const MOST_PAID = 50
+
+/** Payouts to a partner that stand, the latest first. */
+export async function listPaidHalves(db: Readable, affiliateId: number): Promise<PaidPayout[]> {
+  const rows = await db
+    .select({
+      ...{ entryId: ledgerEntry.id, planId: commission.planId, key: ledgerEntry.idempotencyKey },
+      ...{ paidTs: ledgerEntry.happenedTs, reference: ledgerEntry.reference },
+      ...{ amountMinor: ledgerLine.amountMinor, currency: ledgerLine.currency },
+    })
+    .from(ledgerEntry)
+    .innerJoin(commission, eq(commission.planId, ledgerEntry.planId))
+    .innerJoin(ledgerLine, and(eq(ledgerLine.entryId, ledgerEntry.id), eq(ledgerLine.account, 'partner')))
+    .where(and(eq(commission.affiliateId, affiliateId), eq(ledgerEntry.kind, 'payout'), not(isReversed)))
+    .orderBy(desc(ledgerEntry.id))
+    .limit(MOST_PAID)
+  return rows.map(({ key, planId, paidTs, ...row }) => ({
+    ...{ ...row, planId, paidOn: dayOf(paidTs) },
+    part: key.startsWith(payoutKey(planId, 'first')) ? ('first' as const) : ('second' as const),
+  }))
 }
 
 function toTrip(

@@ -90,6 +90,19 @@ export const payoutDue = z.object({
       currency: z.string(),
     }),
   ),
+  paid: z
+    .array(
+      z.object({
+        entryId: z.int().meta({ description: 'Entry of the ledger, which can be reversed' }),
+        planId: z.int(),
+        part: z.enum(['first', 'second']),
+        paidOn: day,
+        amountMinor: minor,
+        currency: z.string(),
+        reference: z.string(),
+      }),
+    )
+    .meta({ description: 'What was paid and not taken back, the latest first; at most fifty' }),
 })
 
 export const payoutOrder = z.object({

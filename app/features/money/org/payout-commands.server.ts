@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
+import { listPeopleOf } from '#app/features/account/partner/partner-queries.server.ts'
 import { addEntry, findStanding } from '#app/features/money/ledger/add-entry.server.ts'
 import { payoutLines } from '#app/features/money/ledger/ledger.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
@@ -10,7 +11,7 @@ import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { commission, ledgerEntry } from '#database/schema/money.ts'
 import { affiliate } from '#database/schema/user.ts'
-import { type DueHalf, listDueHalves, listPeopleOf } from './org-queries.server.ts'
+import { type DueHalf, listDueHalves, listPaidHalves } from './org-queries.server.ts'
 import { type PayoutPart, payoutKey } from './payout.ts'
 
 export interface PaidHalf {
@@ -109,7 +110,7 @@ export const payDue = command(
   },
 )
 
-/** What is due to each partner up to a day. @throws AppError unauthorized. */
+/** What is due to each partner up to a day, and what was paid. @throws AppError unauthorized. */
 export async function previewPayouts(ctx: RequestContext, upTo: string) {
   asAdmin.authorize(ctx)
   const today = dayOf(ctx.now())
@@ -127,7 +128,8 @@ export async function previewPayouts(ctx: RequestContext, upTo: string) {
         reader && halves.length > 0
           ? { template: 'payout-sent' as const, props, recipient: reader.email, locale: reader.locale }
           : null
-      return { partner: key, name, sums: sumsOf(halves), halves, email }
+      const paid = await listPaidHalves(ctx.db, id)
+      return { partner: key, name, sums: sumsOf(halves), halves, paid, email }
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
+import { listPeopleOf } from '#app/features/account/partner/partner-queries.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { reversalLines } from '#app/features/money/ledger/ledger.ts'
 import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
@@ -8,7 +9,8 @@ import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-ev
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
-import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
+import { affiliate } from '#database/schema/user.ts'
 import { followBalance } from './add-payment.server.ts'
 import { type Booked, findBalance, findBooked, findReader } from './booked-queries.server.ts'
 import { may } from './payment-access.ts'
@@ -40,6 +42,17 @@ function reversibleOf({ kind }: EntryRow, lines: readonly LineRow[]) {
     : ({ ok: false, reason: 'not_reversible' } as const)
 }
 
+/** Those who read for the partner of a plan. */
+async function findPartnerPeople(db: Readable, planId: number) {
+  const [owner] = await db
+    .select({ id: affiliate.id, partner: affiliate.key })
+    .from(commission)
+    .innerJoin(affiliate, eq(affiliate.id, commission.affiliateId))
+    .where(eq(commission.planId, planId))
+  const people = owner ? await listPeopleOf(db, owner.id) : []
+  return people.map(({ email, locale }) => ({ recipient: email, locale, partner: owner?.partner ?? '' }))
+}
+
 interface TakenBack {
   tx: Queryable
   row: PlanRow
@@ -53,8 +66,7 @@ interface TakenBack {
 }
 
 /**
- * Takes an entry back by a new one, with what follows: the log, the booking, and an email to the traveller if it was
- * their money. Returns false if it was taken back before. The transaction must hold the plan's lock.
+ * Takes an entry back by a new one, with what follows: the log, the booking, and an email to whose money it was. Returns false if it was taken back before. The transaction must hold the plan's lock.
  */
 export async function takeBack(
   { tx, row, booked, actor, now, reason, isQuiet = false }: TakenBack,
@@ -78,7 +90,13 @@ export async function takeBack(
     ...{ planId, kind: 'entry_reversed', by: recordedActor(actor), at: now, reason },
     details: { of: entry.kind, ...sum, reference },
   })
-  if (isPayout) return true
+  if (isPayout) {
+    for (const { recipient, locale, partner } of await findPartnerPeople(tx, planId)) {
+      const email = { template: 'payout-reversed', props: { partner, ...sum } } as const
+      await queueEmail(tx, { ...email, recipient, locale }, now)
+    }
+    return true
+  }
   await followBalance(tx, row, booked, { actor, now })
   if (isQuiet) return true
   const balance = await findBalance(tx, booked)
@@ -158,13 +176,19 @@ export async function previewReversal(ctx: RequestContext, { planId, entryId }: 
     ...sum,
     ...after,
   }
+  const [partner] = reversible.of === 'payout' ? await findPartnerPeople(ctx.db, planId) : []
+  const toPartner = partner && {
+    ...{ template: 'payout-reversed' as const, props: { partner: partner.partner, ...sum } },
+    ...{ recipient: partner.recipient, locale: partner.locale },
+  }
   return {
     ok: true,
     ...{ isDone: later !== undefined, of: reversible.of, ...sum, ...after },
     opensDeposit: paidMinor < deposit.amountMinor && before.paidMinor >= deposit.amountMinor,
-    email:
-      reader && reversible.of !== 'payout' && !later
-        ? { template: 'entry-reversed' as const, props, ...reader }
-        : null,
+    email: later
+      ? null
+      : reversible.of === 'payout'
+        ? (toPartner ?? null)
+        : reader && { template: 'entry-reversed' as const, props, ...reader },
   } as const
 }

@@ -7,9 +7,11 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './begin-draft.module.css'
 
@@ -47,6 +49,14 @@ export function BeginDraft({ plan, onBegun }: BeginDraftProps) {
   }
   return (
     <div className={styles.begin}>
+      {!last && (
+        <div className={styles.first}>
+          <Display size={20}>{m.office_draft_first()}</Display>
+          <Text size="small" tone="quiet">
+            {m.office_draft_first_lead()}
+          </Text>
+        </div>
+      )}
       {last && (
         <SecondaryButton size="sm" onClick={() => void begin({ proposal: last.number })}>
           {m.office_draft_from_last({ number: last.number })}

@@ -6,6 +6,8 @@ import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.t
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ReverseForm } from '#app/features/office/plan-page/money-dialogs.tsx'
+import { PlanSheet } from '#app/features/office/plan-page/plan-sheet.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -31,6 +33,59 @@ function sumsInWords({ sums }: Pick<Due, 'sums'>): string {
 
 const parts = { first: m.org_first_half, second: m.org_second_half }
 
+/** What was paid to a partner, each with its way back. */
+function PartnerPaid({ due: { name, paid } }: { due: Due }) {
+  const { notify } = useDesk()
+  const client = useQueryClient()
+  const [takenBack, setTakenBack] = useState<Due['paid'][number] | null>(null)
+  if (paid.length === 0) return null
+  return (
+    <>
+      <h3>{m.office_payouts_paid()}</h3>
+      <ul>
+        {paid.map(entry => {
+          const { entryId, planId, part, paidOn, reference } = entry
+          const sum = formatMoney(entry.amountMinor, entry.currency, getLocale())
+          const words = { number: planId, part: parts[part](), day: formatDay(paidOn, getLocale()) }
+          return (
+            <li key={entryId}>
+              <Anchor to={links.officePlan(planId)}>{m.office_payouts_half_paid(words)}</Anchor>
+              <span>
+                {sum}
+                {reference && `, ${reference}`}
+              </span>
+              <SecondaryButton
+                size="sm"
+                aria-label={m.office_payouts_reverse({ sum, number: planId })}
+                onClick={() => setTakenBack(entry)}
+              >
+                {m.office_reverse()}
+              </SecondaryButton>
+            </li>
+          )
+        })}
+      </ul>
+      <PlanSheet
+        about={takenBack && { id: takenBack.planId, name }}
+        title={m.office_reverse_title()}
+        onClose={() => setTakenBack(null)}
+      >
+        {takenBack && (
+          <ReverseForm
+            plan={{ id: takenBack.planId, name }}
+            entryId={takenBack.entryId}
+            onClose={() => setTakenBack(null)}
+            onResult={(words, ok) => {
+              notify(words, ok)
+              void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/payout') })
+            }}
+          />
+        )}
+      </PlanSheet>
+    </>
+  )
+}
+
 /** What is due to one partner, with the email that follows when it is paid. */
 function PartnerDue({ due, upTo }: { due: Due; upTo: string }) {
   const { notify } = useDesk()
@@ -54,11 +109,7 @@ function PartnerDue({ due, upTo }: { due: Due; upTo: string }) {
     }
   }
   return (
-    <li className={styles.partner}>
-      <div className={styles.head}>
-        <Display size={20}>{name}</Display>
-        <b>{sum}</b>
-      </div>
+    <>
       <ul>
         {halves.map(({ planId, part, dueOn, amountMinor, currency }) => (
           <li key={`${planId} ${part}`}>
@@ -91,15 +142,16 @@ function PartnerDue({ due, upTo }: { due: Due; upTo: string }) {
           {m.office_payouts_pay({ sum })}
         </Button>
       </div>
-    </li>
+    </>
   )
 }
 
-/** What partners have earned and is due, up to a day. */
+/** What partners have earned and is due, up to a day, and what they were paid. */
 export function PayoutDesk() {
   const [upTo, setUpTo] = useState(() => new Date().toISOString().slice(0, 10))
   const { data, isError, isPending, refetch } = useDue(upTo)
-  const due = data?.filter(({ halves }) => halves.length > 0) ?? []
+  const shown = data?.filter(({ halves, paid }) => halves.length + paid.length > 0) ?? []
+  const isDue = shown.some(({ halves }) => halves.length > 0)
   return (
     <main id="main" className={styles.main} aria-busy={isPending}>
       <ListHead title={m.office_payouts()}>
@@ -112,7 +164,7 @@ export function PayoutDesk() {
         />
       </ListHead>
       <div className={styles.body}>
-        {due.length > 0 && <p>{m.office_payouts_lead()}</p>}
+        {isDue && <p>{m.office_payouts_lead()}</p>}
         {isPending && <Skeleton height="8rem" />}
         {isError && !data && (
           <>
@@ -122,12 +174,17 @@ export function PayoutDesk() {
             </SecondaryButton>
           </>
         )}
-        {data && due.length === 0 && (
-          <ListNothing title={m.office_payouts_none()} line={m.office_payouts_lead()} />
-        )}
+        {data && !isDue && <ListNothing title={m.office_payouts_none()} line={m.office_payouts_lead()} />}
         <ul className={styles.partners}>
-          {due.map(each => (
-            <PartnerDue key={each.partner} due={each} upTo={upTo} />
+          {shown.map(each => (
+            <li key={each.partner} className={styles.partner}>
+              <div className={styles.head}>
+                <Display size={20}>{each.name}</Display>
+                <b>{sumsInWords(each)}</b>
+              </div>
+              {each.halves.length > 0 && <PartnerDue due={each} upTo={upTo} />}
+              <PartnerPaid due={each} />
+            </li>
           ))}
         </ul>
       </div>

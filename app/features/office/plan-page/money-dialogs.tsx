@@ -19,10 +19,14 @@ import { money } from './plan-words.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
 import { usePlanForm } from './use-plan-form.ts'
 
-interface MoneyFormProps {
-  plan: ActedPlan
+interface NamedFormProps {
+  plan: Pick<ActedPlan, 'id' | 'name'>
   onClose: () => void
   onResult: (words: string, ok: boolean) => void
+}
+
+interface MoneyFormProps extends NamedFormProps {
+  plan: ActedPlan
 }
 
 type Preview = { to: string; subject: string; text: string } | null
@@ -163,7 +167,7 @@ function ReasonForm({
   label,
   run,
   children,
-}: MoneyFormProps & {
+}: NamedFormProps & {
   label: string
   run: (reason: string) => Promise<{ ok: true; words: string } | ({ ok: false } & Refused)>
   children?: ReactNode
@@ -205,7 +209,13 @@ function Unread({ error, name }: { error: unknown; name: string }) {
   return error ? <PlanProblem words={failureWords(error, name)} /> : <Skeleton height="6rem" />
 }
 
-type ReverseFormProps = MoneyFormProps & { entryId: number }
+type ReverseFormProps = NamedFormProps & { entryId: number }
+
+const reversals = {
+  payment: m.office_reverse_payment,
+  refund: m.office_reverse_refund,
+  payout: m.office_reverse_payout,
+}
 
 /** Takes back an entry that was wrong. */
 export function ReverseForm({ entryId, ...props }: ReverseFormProps) {
@@ -222,13 +232,15 @@ export function ReverseForm({ entryId, ...props }: ReverseFormProps) {
       label={m.office_reverse_do({ sum })}
       run={reason => reverseEntry(plan, { entryId, reason, sum })}
     >
-      <p>{data.of === 'refund' ? m.office_reverse_refund({ sum }) : m.office_reverse_payment({ sum })}</p>
-      <FactList
-        facts={[
-          [m.office_money_received(), money(data.paidMinor, data.paidIn)],
-          [data.owedMinor < 0 ? m.office_money_over() : m.office_money_owed(), owed],
-        ]}
-      />
+      <p>{reversals[data.of]({ sum })}</p>
+      {data.of !== 'payout' && (
+        <FactList
+          facts={[
+            [m.office_money_received(), money(data.paidMinor, data.paidIn)],
+            [data.owedMinor < 0 ? m.office_money_over() : m.office_money_owed(), owed],
+          ]}
+        />
+      )}
       {data.opensDeposit && <Note kind="wait">{m.office_opens_deposit()}</Note>}
       <EmailThatFollows email={data.email} />
     </ReasonForm>

@@ -35,21 +35,7 @@ export interface ActedPlan {
 }
 
 /** Fields of the dialogs. */
-export type PlanField = 'amount' | 'reference' | 'doubt' | 'time' | 'stage' | 'reason' | WishField
-
-type WishField =
-  | 'adults'
-  | 'ages'
-  | 'unknown'
-  | 'firstDay'
-  | 'lastDay'
-  | 'nightsLeast'
-  | 'nightsMost'
-  | 'budgetLeast'
-  | 'budgetMost'
-  | 'currency'
-  | 'needs'
-  | 'places'
+export type PlanField = 'amount' | 'currency' | 'reference' | 'doubt' | 'time' | 'stage' | 'reason' | 'wish'
 
 /** Message of a failure, and the field it belongs to; null if it belongs to none. */
 export interface Refused {

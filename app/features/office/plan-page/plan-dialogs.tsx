@@ -3,13 +3,12 @@ import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { CancelForm, PaymentForm, RefundForm, ReverseForm } from './money-dialogs.tsx'
 import type { ActedPlan, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
+import { PlanSheet } from './plan-sheet.tsx'
 import { SnoozeForm } from './snooze-form.tsx'
 import { StageForm } from './stage-form.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
@@ -76,25 +75,21 @@ const titles: Record<PlanDialog, () => string> = {
   cancel: m.office_cancel_title,
   wish: m.office_wish_title,
 }
-const TITLE = 'office-dialog-title'
 
 /** Dialogs for snoozing, changing the stage, handing over, and the plan's money. */
 export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }: PlanDialogsProps) {
   return (
-    <Dialog
-      open={open !== null && plan !== null}
-      onClose={onClose}
-      labelledBy={TITLE}
-      className={styles.sheet}
-    >
+    <PlanSheet about={open && plan} title={open ? titles[open]() : ''} onClose={onClose}>
       {open && plan && (
-        <div className={styles.dialog}>
-          <Display size={24} id={TITLE}>
-            {titles[open]()}
-          </Display>
-          <p className={styles.about}>{m.office_about({ name: plan.name, number: plan.id })}</p>
+        <>
           {open === 'snooze' && <SnoozeForm plan={plan} onClose={onClose} onResult={onResult} />}
-          {open === 'wish' && <WishForm plan={plan} onClose={onClose} onResult={onResult} />}
+          {open === 'wish' && plan.wish && plan.revision !== undefined && (
+            <WishForm
+              plan={{ ...plan, wish: plan.wish, revision: plan.revision }}
+              onClose={onClose}
+              onResult={onResult}
+            />
+          )}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}
           {open === 'reverse' && entryId !== undefined && (
             <ReverseForm plan={plan} entryId={entryId} onClose={onClose} onResult={onResult} />
@@ -105,8 +100,8 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }
           {open === 'handOver' && (
             <HandOverForm plan={plan} onClose={onClose} onResult={onResult} planners={planners} />
           )}
-        </div>
+        </>
       )}
-    </Dialog>
+    </PlanSheet>
   )
 }

@@ -59,10 +59,9 @@ export function PlanTravellers({ planId }: { planId: number }) {
   return (
     <section className={styles.travellers}>
       <Display size={20}>{m.travellers_title()}</Display>
-      {data.passportsDeletedOn && (
+      {data.passportsDeletedOn && data.travellers.some(({ hasPassport }) => hasPassport) && (
         <Text size="small" tone="quiet">
-          {m.passport_title()}:{' '}
-          {m.passport_deleted_on({ day: formatDay(data.passportsDeletedOn, getLocale()) })}
+          {m.passport_office_deleted_on({ day: formatDay(data.passportsDeletedOn, getLocale()) })}
         </Text>
       )}
       <ol>

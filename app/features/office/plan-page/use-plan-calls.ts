@@ -4,7 +4,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { type PaymentDoubt, paymentDoubt } from '#app/features/money/payment/payment-schema.ts'
-import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
+import { type OfficePlanner, wishDifference } from '#app/features/plan/handling/handling-schema.ts'
 import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -13,6 +13,9 @@ import { type CallResult, refusalOf } from './plan-action.ts'
 
 /** The answer if the plan has changed since it was read. */
 const moved = z.object({ current: z.object({ wish, revision: z.int() }) })
+
+/** A wish as it was read last. */
+type KnownWish = z.infer<typeof moved>['current']
 
 interface Acted {
   id: number
@@ -72,29 +75,29 @@ export function usePlanCalls() {
   }
 
   /**
-   * Corrects a wish. If something else of the plan has changed since it was read, it is tried again; if the wish itself
-   * has, the current one is returned.
+   * Corrects the parts of a wish that were changed. If a colleague has changed one of them since it was read, the
+   * current wish is returned; if something else of the plan has changed, it is tried again.
    */
   async function correctWish(
     plan: Acted,
-    read: { before: Wish | undefined; revision: number },
-    { who, when, budget, needs, where: { places } }: Wish,
-  ): Promise<CallResult | { current: z.infer<typeof moved>['current'] }> {
-    const body = { revision: read.revision, who, when, budget, needs, places }
+    known: KnownWish,
+    change: { from: Wish; to: Wish },
+  ): Promise<CallResult | { current: KnownWish }> {
+    const parts = wishDifference(change.from, change.to)
     try {
-      const path = { id: plan.id }
-      const { data } = await browserApi('PATCH /api/admin/plan/{id}/wish', { path, body })
+      const { data } = await browserApi('PATCH /api/admin/plan/{id}/wish', {
+        path: { id: plan.id },
+        body: { revision: known.revision, ...parts },
+      })
       const effects = data.effect?.words[getLocale()] ?? []
       return { ok: true, words: [m.office_wish_done({ name: plan.name }), ...effects].join(' ') }
     } catch (error) {
       const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
       if (!data) return { ok: false, ...refusalOf(error, plan.name) }
       const { current } = data
-      const isSame = JSON.stringify(current.wish) === JSON.stringify(read.before)
-      const wanted = { who, when, budget, needs, where: { ...current.wish.where, places } }
-      return isSame && current.revision !== read.revision
-        ? correctWish(plan, { ...read, revision: current.revision }, { ...current.wish, ...wanted })
-        : { current }
+      const theirs = Object.keys(wishDifference(known.wish, current.wish))
+      const isFree = current.revision !== known.revision && !theirs.some(part => part in parts)
+      return isFree ? correctWish(plan, current, change) : { current }
     } finally {
       void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
     }

@@ -45,7 +45,7 @@ export function usePlanForm({ onClose, onResult }: PlanFormProps) {
     isBusy,
     ask,
     /** Shows an error without calling the server. */
-    refuse: (field: PlanField, words: string) => setRefused({ field, words }),
+    refuse: (field: PlanField | null, words: string) => setRefused({ field, words }),
     /** Clears the error once the field changes. */
     forget: () => setRefused(null),
     /** Error of a field. */

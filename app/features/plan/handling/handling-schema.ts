@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { wish } from '#app/features/wish/wish-schema.ts'
+import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { isCurrency } from '#database/values/currency.ts'
 
 const { shape } = wish
@@ -17,12 +17,32 @@ export const wishCorrection = z
       .unwrap()
       .refine(({ currency }) => isCurrency(currency), { path: ['currency'], error: 'currency_unknown' })
       .optional(),
+    what: shape.what.unwrap().optional(),
+    avoid: shape.avoid.unwrap().optional(),
+    unwanted: shape.unwanted.unwrap().optional(),
     needs: shape.needs.unwrap().optional(),
+    style: shape.style.unwrap().optional(),
+    transport: shape.transport.unwrap().optional(),
+    flights: shape.flights.unwrap().optional(),
     places: shape.where.unwrap().shape.places.unwrap().optional(),
   })
   .meta({ id: 'WishCorrection' })
 
 export type WishCorrection = z.infer<typeof wishCorrection>
+export type WishParts = Omit<WishCorrection, 'revision'>
+
+function partsOf({ where: { places }, words: _, activityTime: __, ...parts }: Wish): Required<WishParts> {
+  return { ...parts, places }
+}
+
+/** The parts of a wish that differ from another one. */
+export function wishDifference(from: Wish, to: Wish): WishParts {
+  const before = new Map<string, unknown>(Object.entries(partsOf(from)))
+  const changed = Object.entries(partsOf(to)).filter(
+    ([name, part]) => JSON.stringify(part) !== JSON.stringify(before.get(name)),
+  )
+  return Object.fromEntries(changed)
+}
 
 /** A planner as the office shows them. */
 export const officePlanner = z
