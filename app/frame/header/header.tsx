@@ -68,7 +68,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
             <SearchBox variant="bar" />
           </div>
           <SavedLink to={links.saved()} />
-          <Anchor to={links.account()} className={styles.account}>
+          <Anchor to={links.account()} className={styles.account} aria-label={m.nav_account()}>
             <Icon name="user-circle" />
             <span>{m.nav_account()}</span>
           </Anchor>
