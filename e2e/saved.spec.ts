@@ -35,14 +35,21 @@ test('what is saved is compared, asked about, read by the office and by a friend
 
   // Five presses from home to a request that names a saved trip.
   await page.goto(path('/'))
-  await page.locator('header').getByRole('link', { name: word('nav_trips') }).first().click()
+  await page
+    .locator('header')
+    .getByRole('link', { name: word('nav_trips') })
+    .first()
+    .click()
   await expect(page.getByRole('article').first()).toBeVisible()
   const first = await page.locator('main [data-save^="trip/"]').first().getAttribute('data-save')
   const second = await page.locator('main [data-save^="trip/"]').nth(1).getAttribute('data-save')
   await press(page, first ?? '', true)
   await expect(header(page)).toHaveAttribute('data-saved', '1')
   await press(page, second ?? '', true)
-  await page.getByRole('status').getByRole('button', { name: word('saved_undo') }).click()
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: word('saved_undo') })
+    .click()
   await expect(mark(page, second ?? '')).toHaveAttribute('aria-pressed', 'false')
   await press(page, second ?? '', true)
   await page.goto(path('/costa-rica/hotels'))
@@ -104,7 +111,9 @@ test('with an account the list of each device becomes one, and stays there after
 }) => {
   const { email } = await addTraveller(query, language)
   async function openAsOwner(device: Page): Promise<void> {
-    const answer = await device.request.post('/api/public/auth/login', { data: { email, password: PASSWORD } })
+    const answer = await device.request.post('/api/public/auth/login', {
+      data: { email, password: PASSWORD },
+    })
     const { token } = (await answer.json()).data
     await device.evaluate(key => localStorage.setItem('login-key', key), token)
     await device.goto(path('/saved'))
@@ -121,7 +130,9 @@ test('with an account the list of each device becomes one, and stays there after
   await expect(laptop.locator('main h3')).toHaveCount(2)
   await press(laptop, 'hotel/costa-rica/casa-cacao', false)
   await expect
-    .poll(() => query('select ref from saved_item i join users u on u.id = i.user_id where u.email = $1', [email]))
+    .poll(() =>
+      query('select ref from saved_item i join users u on u.id = i.user_id where u.email = $1', [email]),
+    )
     .toEqual([{ ref: 'hotel/costa-rica/robledal-house' }])
   await page.reload()
   await expect(header(page)).toHaveAttribute('data-saved', '1')

@@ -70,7 +70,6 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
           <SavedLink to={links.saved()} />
           <Anchor to={links.account()} className={styles.account} aria-label={m.nav_account()}>
             <Icon name="user-circle" />
-            <span>{m.nav_account()}</span>
           </Anchor>
           <Button
             to={makeAdventureTarget(pathname, country?.tag ?? null)}

@@ -73,7 +73,7 @@ function Price({ from }: { from: string | null }) {
   return (
     <span>
       {before}
-      <b className={styles.amount}>{from}</b>
+      <b>{from}</b>
       {after}
     </span>
   )
