@@ -19,9 +19,9 @@ type Project = NonNullable<PlaywrightTestConfig<Spoken>['projects']>[number]
 type Engine = keyof typeof engines
 
 const DATABASE_AWAY = /database-away\.spec\.ts/
-const FROM_ASKING = /(request|answered)\.spec\.ts/
+const FROM_ASKING = /(request|facts)\.spec\.ts/
 /** On a phone, by card, and on PostgreSQL; its parts run on a wide screen, by transfer, in the keyboard's journeys. */
-const ANSWERED = /answered\.spec\.ts/
+const ANSWERED = /facts\.spec\.ts/
 const ON_A_PHONE = EVERYWHERE ? /@both|@phone/ : /@both(?!-everywhere)|@phone/
 
 function project(

@@ -88,7 +88,13 @@ const allowed: Record<string, readonly string[]> = {
  * Depends on what the photograph shows (photo-commands.db.test.ts); without a subject, anybody who may add
  * photographs at all is allowed.
  */
-const decidedBySubject = ['add a photograph', 'attach a photograph', 'remove a photograph']
+const decidedBySubject = [
+  'make a plan of an unsorted request',
+  'close an unsorted request',
+  'add a photograph',
+  'attach a photograph',
+  'remove a photograph',
+]
 
 /**
  * Depends on whose plan it is (authorize-plan.server.ts); without a plan, everybody who can have plans is allowed.

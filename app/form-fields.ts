@@ -51,13 +51,27 @@ export function requiredLine(key: string, max: number) {
 
 export const nameField = requiredLine('contact_name_required', MAX_NAME)
 
+/** What stands before the @, in any script: RFC 6531's letters, with points anywhere, as some Japanese providers give. */
+const LOCAL = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u
+const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
+
+/** Whether email can be sent to an address: its parts, also of other scripts, have the lengths that mail servers take. */
+export function isEmailAddress(address: string): boolean {
+  const [local = '', domain = '', ...more] = address.split('@')
+  if (more.length > 0 || !LOCAL.test(local) || new TextEncoder().encode(local).length > 64) return false
+  const url =
+    /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain) && URL.canParse(`http://${domain}`) && new URL(`http://${domain}`)
+  const labels = url ? url.hostname.split('.') : []
+  return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '')
+}
+
 export const emailField = z
   .string({ error: 'contact_email_required' })
   .overwrite(readable)
   .trim()
   .min(1, { error: 'contact_email_required', abort: true })
   .max(MAX_EMAIL, { error: 'form_too_long' })
-  .pipe(z.email({ error: 'contact_email_invalid' }))
+  .refine(isEmailAddress, { error: 'contact_email_invalid' })
 
 /** An optional phone number: empty if there is none. */
 export const phoneField = z

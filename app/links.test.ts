@@ -154,6 +154,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.team('panama'), '/panama/team', '/es/panama/team'],
     [() => links.team('panama', '#call'), '/panama/team#call', '/es/panama/team#call'],
   ],
+  beforeYouGo: [[() => links.beforeYouGo('panama'), '/panama/before-you-go', '/es/panama/before-you-go']],
   countryMap: [
     [() => links.countryMap('panama'), '/panama/maps', '/es/panama/maps'],
     [
@@ -234,6 +235,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   tripToday: [[() => links.tripToday(7), '/account/trips/7/today', '/es/account/trips/7/today']],
   newsletter: [[() => links.newsletter('a-B_9'), '/account/letter/a-B_9', '/es/account/letter/a-B_9']],
   officePayouts: [[() => links.officePayouts(), '/admin/payouts', '/es/admin/payouts']],
+  officeUnsorted: [[() => links.officeUnsorted(), '/admin/unsorted', '/es/admin/unsorted']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
   officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],

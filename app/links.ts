@@ -93,6 +93,8 @@ export const links = {
   /** The list of all countries on the home page. */
   countries: () => page(href('/'), {}, '#wall'),
   country: (country: string) => page(href('/:country', { country })),
+  /** What one must know before going to a country or on a trek. */
+  beforeYouGo: (tag: string) => page(href('/:country/before-you-go', { country: tag })),
   trips: (query: Query = {}) => page(href('/trips'), finderQuery(query)),
   /** The site search, over every kind of page. */
   search: (words?: string) => page(href('/search'), { q: words }),
@@ -198,6 +200,7 @@ export const links = {
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
   /** Reviews that wait to be published or refused. */
   officePayouts: () => page(href('/admin/payouts')),
+  officeUnsorted: (query: Query = {}) => page(href('/admin/unsorted'), query),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),

@@ -10,6 +10,7 @@ import { seedChecksum } from './schema/seed-checksum.ts'
 import { archiveRemoved } from './seed/archive-removed.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
+  seedBeforeYouGo,
   seedCountries,
   seedCountryPages,
   seedHolidays,
@@ -60,6 +61,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedCountries(seeder, catalogue)
   await seedTreks(seeder, catalogue)
   await seedUnplanned(seeder, catalogue)
+  await seedBeforeYouGo(seeder, catalogue)
   await seedHolidays(seeder, catalogue)
   await seedNavigation(seeder, catalogue)
   await seedWords(seeder, catalogue)

@@ -5,15 +5,16 @@ import { expect } from './site-test.ts'
 
 /** The companion who votes before the trip is booked. */
 
-const COMPANION = 'Theo'
-const REVIEW = {
-  title: 'Bring boots',
-  comment:
-    'The cloud forest in the rain was the best of it. The road down to the coast was longer than we thought.',
-}
+const REVIEW =
+  'The cloud forest in the rain was the best of it. The road down to the coast was longer than we thought.'
 
 /** A companion without an account marks a day of the draft; the traveller sees it without reloading. */
-export async function voteAsCompanion(page: Page, companion: Page, { word }: Journey): Promise<void> {
+export async function voteAsCompanion(
+  page: Page,
+  companion: Page,
+  { word }: Journey,
+  name: string,
+): Promise<void> {
   const company = page.locator('#company')
   await company.getByRole('button', { name: word('share_make') }).click()
   await expect(company.getByLabel(word('share_address'))).toHaveCount(1)
@@ -27,10 +28,10 @@ export async function voteAsCompanion(page: Page, companion: Page, { word }: Jou
     .getByRole('radio', { name: word('vote_yes') })
     .first()
     .check()
-  await companion.getByLabel(word('vote_name')).fill(COMPANION)
+  await companion.getByLabel(word('vote_name')).fill(name)
   await companion.getByRole('button', { name: word('vote_done') }).click()
-  await expect(companion.getByText(word('vote_in', { name: COMPANION }))).toBeVisible()
-  await expect(company.getByText(COMPANION)).toBeVisible()
+  await expect(companion.getByText(word('vote_in', { name: name }))).toBeVisible()
+  await expect(company.getByText(name)).toBeVisible()
 }
 
 /**
@@ -48,7 +49,7 @@ async function endTrip({ query }: Journey, { id }: Plan): Promise<void> {
 }
 
 /** After the last day the traveller is asked once for a review, and writes it. */
-export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Promise<void> {
+export async function reviewTrip(page: Page, journey: Journey, plan: Plan, title: string): Promise<void> {
   const { path, word, engine, query } = journey
   await endTrip(journey, plan)
   const asked = await emailOnce(engine, ({ to, html }) => to === plan.email && html.includes('/review'))
@@ -64,8 +65,8 @@ export async function reviewTrip(page: Page, journey: Journey, plan: Plan): Prom
   await expect(parts.getByRole('link', { name: word('account_review') })).toBeInViewport({ ratio: 1 })
   await look(page)
   await form.getByRole('radio').first().check()
-  await form.getByLabel(word('trip_review_headline')).fill(REVIEW.title)
-  await form.getByLabel(word('trip_review_words')).fill(REVIEW.comment)
+  await form.getByLabel(word('trip_review_headline')).fill(title)
+  await form.getByLabel(word('trip_review_words')).fill(REVIEW)
   await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: word('trip_review_send') }).click()
   await expect(page.getByText(word('trip_review_is_waiting'))).toBeVisible()

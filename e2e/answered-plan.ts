@@ -3,20 +3,14 @@ import { smallTargets, unseenControls } from './comfort.ts'
 import { emailOnce, type StoredEmail } from './people-and-mail.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, type Site } from './site-test.ts'
 
-/** The texts of the journey from a request to its deposit. */
+const DAY_MS = 86_400_000
 
-export const said = {
-  request: 'Two of us, frogs and no helicopters.',
-  answer: 'February is good for frogs. Shall we begin in the cloud forest?',
-  thanks: 'Yes, the cloud forest. By email it is easier for me.',
-  byEmail: 'Good. A draft comes today.',
-  question: 'Is this day too long for a bad knee?',
-  wish: 'One more night at the start, please.',
-  note: 'It is all in there, the knee too.',
-  secondNote: 'One night more at the start, and a price that moved for it.',
+/** A day some days after another, both YYYY-MM-DD. */
+export function daysOn(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-export const DEARER_MINOR = 12_300
+export const FIRST_DAY = daysOn(new Date().toISOString().slice(0, 10), 120)
 
 export interface Plan {
   id: number

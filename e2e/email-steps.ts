@@ -2,34 +2,36 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { handOverEmail } from '../tools/testing/inbound-mail.ts'
 import { type Journey, look } from './answered-plan.ts'
+import { FILES } from './fact-table.ts'
 import { openPart } from './office-steps.ts'
+import type { StoredEmail } from './people-and-mail.ts'
 import { expect } from './site-test.ts'
 
-const WORDS = 'The papers you wanted. P.S. Ada is allergic to peanuts.'
-const ANSWERED = 'Could you send us the insurance?'
+const QUOTED = 'What would you like to know?'
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
 const FLIGHT = Buffer.from(
   'BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//example//air\r\nBEGIN:VEVENT\r\nUID:1@air.example\r\nDTSTAMP:20261101T000000Z\r\nDTSTART:20270301T093000Z\r\nSUMMARY:Flight\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n',
 )
 const files = [
-  { name: 'seguro-añadido.pdf', type: 'application/pdf', content: PDF },
+  { name: FILES.paper, type: 'application/pdf', content: PDF },
   { name: 'flight.ics', type: 'text/calendar', content: FLIGHT },
 ]
 const PROGRAM = {
-  name: 'viewer.exe',
+  name: FILES.refused,
   type: 'application/octet-stream',
   content: Buffer.from('MZ\x90\0\x03\0', 'latin1'),
 }
 
-/** The traveller answers by email, with two files that are kept and one that is not. */
-export async function writeWithFiles(origin: string, { query }: Journey, planId: number, from: string) {
-  const [row] = await query<{ token: string }>(
-    'select token from reply_address where plan_id = $1 and user_id is not null',
-    [planId],
-  )
-  const to = `reply+${row?.token}@reply.ceiba.test`
-  const text = `${WORDS}\n\nOn Mon, 16 Mar 2026 at 10:00, Ceiba <${to}> wrote:\n> ${ANSWERED}`
-  const outcome = await handOverEmail(origin, { from, to, text, files: [...files, PROGRAM] })
+/** Somebody answers an email of the site, below what they quote of it. */
+export async function replyByEmail(
+  origin: string,
+  answered: Pick<StoredEmail, 'replyTo'>,
+  { from, text, withFiles = false }: { from: string; text: string; withFiles?: boolean },
+): Promise<void> {
+  const to = answered.replyTo
+  const quoted = `On Mon, 16 Mar 2026 at 10:00, Ceiba <${to}> wrote:\n> ${QUOTED}`
+  const more = withFiles ? { files: [...files, PROGRAM] } : {}
+  const outcome = await handOverEmail(origin, { from, to, text: `${text}\n\n${quoted}`, ...more })
   expect(outcome).toBe('joined')
 }
 
@@ -39,12 +41,17 @@ async function download(page: Page, press: () => Promise<void>) {
 }
 
 /** Its words, its files, the file that was refused, and the whole of it with what it answers. */
-export async function readWithFiles(page: Page, journey: Journey, from: string): Promise<void> {
+export async function readWithFiles(
+  page: Page,
+  journey: Journey,
+  words: string,
+  from: string,
+): Promise<void> {
   const { word } = journey
   await openPart(page, journey, 'thread')
-  const letter = page.getByRole('listitem').filter({ hasText: WORDS })
+  const letter = page.getByRole('listitem').filter({ hasText: words })
   await expect(letter).toBeVisible()
-  await expect(letter).not.toContainText(ANSWERED)
+  await expect(letter).not.toContainText(QUOTED)
   await expect(letter).toContainText(word('conversation_file_type', { name: PROGRAM.name }))
   for (const { name, content } of files)
     expect(await download(page, () => letter.getByRole('button', { name }).click())).toEqual({
@@ -53,7 +60,7 @@ export async function readWithFiles(page: Page, journey: Journey, from: string):
     })
   await letter.getByRole('button', { name: word('conversation_whole_email') }).click()
   const whole = letter.getByRole('article', { name: word('conversation_whole_email') })
-  await expect(whole).toContainText(ANSWERED)
+  await expect(whole).toContainText(QUOTED)
   await expect(whole).toContainText(from)
   await expect(whole).toContainText(PROGRAM.name)
   const saved = await download(page, () =>

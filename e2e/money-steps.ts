@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { formatMoney } from '../app/text/figures.ts'
 import { type Journey, look, type Plan } from './answered-plan.ts'
-import { logIn } from './people-and-mail.ts'
+import { typed } from './fact-table.ts'
+import { openPart } from './office-steps.ts'
+import { logIn, type StoredEmail } from './people-and-mail.ts'
+import { plain, type Way } from './read-back.ts'
 import { expect } from './site-test.ts'
 
 /** Signing and paying for a draft, and what the ledger and the partner then show. */
@@ -10,57 +13,87 @@ async function isPhone(page: Page): Promise<boolean> {
   return (page.viewportSize()?.width ?? 0) < 1_000
 }
 
-/** The proposal is not to be signed while the question about it is open; its asker says that it is settled. */
-async function settleQuestion(page: Page, { word }: Journey): Promise<void> {
-  await expect(page.getByText(word('open_title'), { exact: true }).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: word('proposal_accept_trip') })).toHaveCount(0)
-  await page.locator('#questions').getByRole('button').click()
-}
-
-export async function accept(page: Page, journey: Journey, { id, name }: Plan): Promise<void> {
-  const { word, query } = journey
-  await settleQuestion(page, journey)
-  await page
-    .getByRole('link', { name: word('proposal_accept_trip') })
-    .first()
-    .click()
-  await page.getByLabel(word('booking_name')).fill(name)
-  await page.getByLabel(word('booking_have_read')).check()
-  await page.getByLabel(word('booking_for_others')).check()
-  await look(page)
-  await page.getByRole('button', { name: word('booking_sign', { number: 2 }) }).click()
-  await expect(page.getByRole('heading', { name: word('booking_deposit_title') })).toBeVisible()
-  const accepted = await query<{ number: number }>(
-    'select number from proposal where plan_id = $1 and accepted_ts is not null',
+/** The booking's page as it stands, and everything of money that is then known. */
+async function learnSums({ query, language, facts: { known } }: Way, { id }: Plan): Promise<void> {
+  const invoices = await query<{ kind: string; amount: string; currency: string; reference: string }>(
+    'select kind, amount_minor as amount, currency, reference from invoice where plan_id = $1',
     [id],
   )
-  expect(accepted).toEqual([{ number: 2 }])
+  for (const { kind, amount, currency, reference } of invoices) {
+    known[kind === 'deposit' ? 'deposit' : 'rest'] = formatMoney(Number(amount), currency, language)
+    if (kind === 'deposit') known.slip = formatMoney(Number(amount) * 10, currency, language)
+    if (kind === 'deposit') known.reference = reference
+  }
+  const [earned] = await query<{ first: string }>(
+    'select first_minor as first from commission where plan_id = $1',
+    [id],
+  )
+  known.commission = formatMoney(Number(earned?.first), 'USD', language)
+}
+
+/** The prices of both drafts, and what the second costs more. */
+export async function learnPrices({ query, language, facts: { known } }: Way, { id }: Plan): Promise<void> {
+  const [first, second] = await query<{ price: string }>(
+    'select price_minor as price from proposal where plan_id = $1 order by number',
+    [id],
+  )
+  known.total = formatMoney(Number(second?.price), 'USD', language)
+  known.more = formatMoney(Number(second?.price) - Number(first?.price), 'USD', language)
 }
 
 /** By card on a phone; on a wide screen by transfer, which an admin enters. */
 export async function payDeposit(
   page: Page,
   admin: () => Promise<Page>,
-  journey: Journey,
+  way: Way,
   plan: Plan,
 ): Promise<void> {
-  if (await isPhone(page)) await payByCard(page, journey)
-  else await payByTransfer(page, await admin(), journey, plan)
+  const book = way.path(`/book/${plan.id}/2`)
+  await page.goto(book)
+  if (await isPhone(page)) await payByCard(page, way)
+  else await payByTransfer(page, await admin(), way, plan)
+  await page.goto(book)
+  await expect(page.getByRole('heading', { name: way.word('booking_paid_title') })).toBeVisible()
+  await learnSums(way, plan)
+  await way.facts.onPage('paid', page.locator('main'))
   await look(page)
-  await seeTripParts(page, journey, plan)
 }
 
-/** The parts of a booked trip: travellers, papers and days. */
-async function seeTripParts(page: Page, { path, word }: Journey, { id }: Plan): Promise<void> {
-  for (const [part, words] of [
-    ['travellers', word('travellers_title')],
-    ['papers', word('papers_money')],
-    ['today', word('today_wrong')],
-  ] as const) {
-    await page.goto(path(`/account/trips/${id}/${part}`))
-    await expect(page.getByRole('heading', { name: words, exact: true })).toBeVisible()
-    await look(page)
+/** What the payment is in the papers, the emails, the office and at the partner's. */
+export async function readMoney(
+  page: Page,
+  planner: Page,
+  partner: Page,
+  way: Way,
+  plan: Plan,
+): Promise<void> {
+  const { path, word, facts } = way
+  const { known, inEmail, onPage } = facts
+  const { deposit = '', reference = '', slip = '' } = known
+  const isAbout = (key: Parameters<typeof word>[0], parameters: Record<string, string>) => {
+    const [before = ''] = word(key, { ...parameters, country: '…' }).split('…')
+    return ({ to, subject }: StoredEmail) => to === plan.email && plain(subject).startsWith(plain(before))
   }
+  await inEmail('email of the payment', isAbout('money_mail_received_subject', { sum: deposit }))
+  if (!(await isPhone(page))) {
+    const back = formatMoney(500, 'USD', way.language)
+    await inEmail('email of the invoice', isAbout('money_mail_invoice_subject', { reference }))
+    await inEmail('email of the slip', isAbout('money_mail_reversed_subject', { sum: slip }))
+    await inEmail('email of the refund', isAbout('money_mail_refund_subject', { sum: back }))
+  }
+  await page.goto(path(`/account/trips/${plan.id}/papers`))
+  await onPage('papers', page.locator('main'))
+  await look(page)
+  await page.goto(path(`/account/trips/${plan.id}/today`))
+  await expect(page.getByRole('heading', { name: word('today_wrong'), exact: true })).toBeVisible()
+  await look(page)
+  await openPart(planner, way, 'facts')
+  await onPage('office money', planner.getByRole('region', { name: word('office_money'), exact: true }))
+  await seeLead(partner, way, plan, word('org_stage_booked'))
+  await onPage('partner’s leads', leadOf(partner, plan))
+  await partner.goto(path('/org/payouts'))
+  await onPage('partner’s payouts', leadOf(partner, plan))
+  await look(partner)
 }
 
 async function payByCard(page: Page, { word }: Journey): Promise<void> {
@@ -99,10 +132,6 @@ async function payByTransfer(page: Page, admin: Page, journey: Journey, plan: Pl
   await expect(page.getByText(invoice.reference)).toBeVisible()
   await enterTransfer(admin, journey, plan, invoice)
   await expect(page.getByRole('heading', { name: word('booking_paid_title') })).toBeVisible()
-  // The traveller reads what was taken out, and what went back.
-  await page.goto(journey.path(`/account/trips/${id}/papers`))
-  for (const words of ['papers_taken_out_payment', 'papers_refund', 'papers_balance_paid'] as const)
-    await expect(page.getByRole('listitem').filter({ hasText: word(words) })).toBeVisible()
 }
 
 /**
@@ -163,11 +192,12 @@ async function enterTransfer(
   await expect(money.locator('dl')).toContainText(sum)
 }
 
-async function takeBack(admin: Page, { word }: Journey, button: string): Promise<void> {
+async function takeBack(admin: Page, journey: Journey, button: string): Promise<void> {
+  const { word } = journey
   await admin.getByRole('button', { name: button }).click()
   const dialog = admin.getByRole('dialog', { name: word('office_reverse_title') })
   await expect(dialog.getByText(word('office_opens_deposit'))).toBeVisible()
-  await dialog.getByLabel(word('office_money_reason')).fill('One zero too many.')
+  await dialog.getByLabel(word('office_money_reason')).fill(typed.slip[journey.language])
   await look(admin)
   await dialog.locator('button[type="submit"]').dblclick()
   await expect(dialog).toBeHidden()
@@ -215,27 +245,11 @@ export async function seeLead(
   const { path, word } = journey
   if (partner.url() === 'about:blank') await logIn(partner, journey, { role: 'partner', next: '/org' })
   else await partner.goto(path('/org'))
-  const lead = partner.getByRole('row').filter({ hasText: leadNumber(id) })
-  await expect(lead).toContainText(stage)
+  await expect(leadOf(partner, { id })).toContainText(stage)
   await expect(partner.getByText(name)).toHaveCount(0)
   if (stage === word('org_stage_new')) await look(partner)
 }
 
-const leadNumber = (id: number) => `K-${String(id).padStart(4, '0')}`
-
-export async function seeCommission(
-  partner: Page,
-  { path, query, language }: Journey,
-  { id }: Plan,
-): Promise<void> {
-  const [earned] = await query<{ first: string; price: string }>(
-    `select first_minor as first, price_minor as price from commission join proposal using (plan_id)
-     where plan_id = $1 and accepted_ts is not null`,
-    [id],
-  )
-  expect(Number(earned?.first)).toBeGreaterThan(0)
-  await partner.goto(path('/org/payouts'))
-  const row = partner.getByRole('row').filter({ hasText: leadNumber(id) })
-  await expect(row).toContainText(formatMoney(Number(earned?.first), 'USD', language))
-  await look(partner)
+function leadOf(partner: Page, { id }: Pick<Plan, 'id'>): Locator {
+  return partner.getByRole('row').filter({ hasText: `K-${String(id).padStart(4, '0')}` })
 }

@@ -106,6 +106,8 @@ test('a planner’s whole work is done with the keyboard alone', async ({
     const dialog = page.getByRole('dialog', { name: word('office_pick_hotel') })
     await expect(dialog).toBeVisible()
     await keyboard.press('Escape')
+    // Once too often: the plan stays open.
+    await keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(house).toBeFocused()
   })

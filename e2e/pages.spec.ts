@@ -77,6 +77,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/flora-fauna': ['/flora-fauna'],
   '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
   '/:country': ['/costa-rica', '/laos', '/nepal'],
+  '/:country/before-you-go': ['/peru/before-you-go', '/everest-base-camp/before-you-go'],
   '/:country/maps': ['/costa-rica/maps', '/laos/maps?place=luang-prabang'],
   '/:country/trip/:tripKey': ['/costa-rica/trip/cloud-forest-to-corcovado', '/costa-rica/trip/slow-water'],
   '/:country/team': ['/costa-rica/team', '/kenya/team'],

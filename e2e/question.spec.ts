@@ -141,7 +141,7 @@ test.describe('a visitor over the rate limit', () => {
       await form.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
       await form.getByLabel(word('contact_message')).fill('And toads?')
       await form.getByRole('button', { name: word('contact_send') }).click()
-      await expect(form.getByText(word('form_too_many'))).toBeVisible()
+      await expect(form.getByText(word('contact_failed'))).toBeVisible()
       await expect(form.getByLabel(word('contact_message'))).toHaveValue('And toads?')
     } finally {
       // Close the page first: its requests to the stopped site would be console errors.

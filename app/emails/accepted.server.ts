@@ -30,7 +30,7 @@ export const email = defineEmail({
   },
   write({ signed, isTheirs }, around) {
     const { locale, href } = around
-    const { planId, number, country, name, acceptedTs, termsVersion, fingerprint } = signed
+    const { planId, number, country, countryTag, name, acceptedTs, termsVersion, fingerprint } = signed
     const subject = m.money_mail_accepted_subject({ number, country: country[locale] }, { locale })
     const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
     const booking = signedLinks(signed, around)
@@ -40,7 +40,15 @@ export const email = defineEmail({
       paragraphs: [m.money_mail_accepted({ name, number, day, version: termsVersion }, { locale })],
       facts: [[m.money_fingerprint({}, { locale }), fingerprint.slice(0, 16)]],
       ...(isTheirs
-        ? { ...booking, link: booking.also ?? booking.link, also: booking.also && booking.link }
+        ? {
+            ...booking,
+            link: booking.also ?? booking.link,
+            also: booking.also && booking.link,
+            prepare: {
+              text: m.before_email({ country: country[locale] }, { locale }),
+              href: href(() => links.beforeYouGo(countryTag)),
+            },
+          }
         : {
             link: { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
             answer: answerInOffice(planId, around),

@@ -47,7 +47,11 @@ export const email = defineEmail({
     {
       plan: samplePlan,
       proposal: { number: 2, token: 'sample' },
-      message: { author: 'Daniela Quesada', body: 'In May it rains a little.\n\nBring:\n- boots\n- a hat' },
+      message: {
+        author: 'Daniela Quesada',
+        body: 'In May it rains a little.\n\nBring:\n- boots\n- a hat',
+        about: null,
+      },
     },
   ],
 })

@@ -15,7 +15,8 @@ declare module '#app/outbox/outbox-email.ts' {
 export const email = defineEmail({
   template: 'message-arrived',
   reader: 'the plan’s planner, else the office',
-  mayContain: 'the traveller’s name and that one message, when an answer is due',
+  mayContain:
+    'the traveller’s name, that one message and the line of a draft that it is about, when an answer is due',
   mayNotContain: 'telephone, address, amounts',
   refusableAs: null,
   props: z.object({ planId: z.number(), messageId: z.number() }),
@@ -32,11 +33,20 @@ export const email = defineEmail({
     return {
       subject: m.email_arrived_subject(words, language),
       title: m.email_arrived_title(words, language),
-      paragraphs: [m.email_arrived_text(words, language)],
+      paragraphs: [
+        ...(message.about ? [m.email_arrived_about(message.about, language)] : []),
+        m.email_arrived_text(words, language),
+      ],
       quoted: message.body,
       link: officeLink(plan, around),
       ...asPlanner(plan.id, around),
     }
   },
-  samples: [{ plan: samplePlan, message: { author: 'Ana Mora', body: 'Does it rain in May?' } }],
+  samples: [
+    { plan: samplePlan, message: { author: 'Ana Mora', body: 'Does it rain in May?', about: null } },
+    {
+      plan: samplePlan,
+      message: { author: 'Ana Mora', body: 'Is it far?', about: { name: 'The long road', number: 2 } },
+    },
+  ],
 })

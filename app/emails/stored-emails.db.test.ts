@@ -235,6 +235,7 @@ test('emails about what was signed open it without a log-in; only its traveller 
   ] as const)
     expect(await linksOf(template, props), template).toEqual([home, book, read, answer])
   expect((await linksOf('accepted', { number: 1 }, 'alma@example.org')).join()).not.toContain('#token')
+  expect(await linksOf('request-arrived', {}, 'planners')).toContain(`/es/admin/plan/${planId}`)
   await db.update(plan).set({ lostDate: '2026-11-22' }).where(eq(plan.id, planId))
   expect(await linksOf('trip-cancelled', { backMinor: 0, currency: 'USD' })).toEqual([home, book, answer])
 })

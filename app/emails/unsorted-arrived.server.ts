@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getUnsortedReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { wishFacts } from '#app/features/wish/wish-words.ts'
+import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
@@ -24,7 +25,7 @@ export const email = defineEmail({
     const content = await getUnsortedReceipt(ctx, unsortedRequestId)
     return content && { to: null, answersTo: content.receipt.email, content }
   },
-  write({ receipt, reason }, { locale }) {
+  write({ receipt, reason }, { locale, href }) {
     const { name, email, phone, country, message, wish, url } = receipt
     return {
       subject: m.unsorted_mail_subject({ name }, { locale }),
@@ -40,6 +41,7 @@ export const email = defineEmail({
       ],
       quoted: message,
       facts: wishFacts(wish, locale),
+      link: { text: m.unsorted_mail_office({}, { locale }), href: href(() => links.officeUnsorted()) },
     }
   },
   samples: [sampleUnsorted],

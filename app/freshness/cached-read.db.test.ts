@@ -4,6 +4,8 @@ import { eq, getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { parse } from 'libpg-query'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
+import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { findHotels } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
@@ -34,7 +36,7 @@ import { country } from '#database/schema/country.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { cachedRead, cachedReads } from './cached-read.server.ts'
-import { raiseContentVersion } from './content-version.ts'
+import { noteContentChange } from './content-version.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool } = connection
@@ -59,7 +61,7 @@ describe('a cached read', () => {
   })
 
   test('reads once for all who ask, at once or later', async () => {
-    raiseContentVersion(db)
+    noteContentChange(db, null)
     expect(await Promise.all([nameOf('marmol'), nameOf('marmol')])).toEqual([
       'Marmol',
       await nameOf('marmol'),
@@ -75,13 +77,14 @@ describe('a cached read', () => {
     ])
   })
 
-  test('reads again once a change was heard of', async () => {
+  test('reads again once a change of its table was heard of', async () => {
     await db
       .update(country)
       .set({ name: { en: 'Marmola', es: 'Marmola' } })
       .where(eq(country.tag, 'marmol'))
+    noteContentChange(db, { table: 'review', names: [] })
     expect(await nameOf('marmol')).toBe('Marmol')
-    raiseContentVersion(db)
+    noteContentChange(db, { table: 'country', names: [] })
     expect(await nameOf('marmol')).toBe('Marmola')
   })
 
@@ -162,6 +165,8 @@ describe('what cached reads read', () => {
     'figures of the company': () => getCompanyFigures(ctx),
     'contacts of the company': () => getGlobalContacts(ctx),
     'page of a country': () => Promise.all(['costa-clara', 'nubla'].map(tag => getCountryPage(ctx, tag))),
+    'before you go': () => getBeforeSummary(ctx, 'marmol'),
+    'before you go on a trip': () => getTripBefore(ctx, 2),
     'page of a destination': () => getDestinationPage(ctx, 'costa-clara', 'canales'),
     'page of an attraction': () => getAttractionPage(ctx, 'costa-clara', 'humo-volcano'),
     'page of a trip': () => getTripPage(ctx, 'costa-clara', 'cloud-to-coast'),

@@ -1,3 +1,4 @@
+import { getTableName } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { LRUCache } from 'lru-cache'
 import type { Readable } from '#database/connect.ts'
@@ -62,8 +63,8 @@ function deepFreeze<Value>(value: Value): Value {
 }
 
 /**
- * Caches a read of published content by its name, its language and its arguments, until the content changes or some
- * minutes have passed. Only on a database whose changes are listened for; a transaction always reads.
+ * Caches a read of published content by its name, its language and its arguments, until a table that it reads changes or
+ * some minutes have passed. Only on a database whose changes are listened for; a transaction always reads.
  * @param read its arguments must differ as JSON, and its result is frozen
  */
 export function cachedRead<Ctx extends Context, Args extends readonly unknown[], Value>(
@@ -72,8 +73,9 @@ export function cachedRead<Ctx extends Context, Args extends readonly unknown[],
   read: (ctx: Ctx, ...args: Args) => PromiseLike<Value>,
 ): (ctx: Ctx, ...args: Args) => Promise<Value> {
   cachedReads.push({ name, tables })
+  const tableNames = tables.map(getTableName)
   return async (ctx, ...args) => {
-    const version = contentVersion(ctx.db)
+    const version = contentVersion(ctx.db, tableNames)
     if (version === 0) return read(ctx, ...args)
     const key = JSON.stringify([version, name, ctx.locale, ...args])
     const found = await cacheOf(ctx.db).forceFetch(key, {

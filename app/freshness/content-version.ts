@@ -1,18 +1,40 @@
-/** The channel on which triggers notify every transaction that changed what pages show (migration 0045). */
+import { z } from 'zod'
+
+/** The channel on which triggers notify every transaction that changed what pages show (migrations 0045, 0092). */
 export const CONTENT_CHANNEL = 'ceiba_content'
 
-/** The version for each database. */
-const versions = new WeakMap<object, number>()
+const contentChange = z.object({
+  table: z.string(),
+  /** How pages name the changed rows in their links; none if any page may show them, null if searches alone read them. */
+  names: z.array(z.string()).nullable(),
+})
+export type ContentChange = z.infer<typeof contentChange>
 
-/**
- * Increases with every change of published content that this process was notified of, from any node; 0 for a database
- * whose changes nobody listens for.
- */
-export function contentVersion(db: object): number {
-  return versions.get(db) ?? 0
+/** Reads a notice of the channel. Returns null if it names no table: any of them may have changed. */
+export function readNotice(payload: string): ContentChange | null {
+  return payload === '' ? null : contentChange.parse(JSON.parse(payload))
 }
 
-/** Makes everything that was read before out of date. */
-export function raiseContentVersion(db: object): void {
-  versions.set(db, contentVersion(db) + 1)
+interface Versions {
+  all: number
+  byTable: Map<string, number>
+}
+
+const versions = new WeakMap<object, Versions>()
+
+/**
+ * Increases with every change of these tables that this process was notified of, from any node; 0 for a database whose
+ * changes nobody listens for.
+ */
+export function contentVersion(db: object, tables: readonly string[]): number {
+  const known = versions.get(db)
+  return known ? tables.reduce((sum, table) => sum + (known.byTable.get(table) ?? 0), known.all) : 0
+}
+
+/** Makes what was read before of the changed table out of date; of every table if none is named. */
+export function noteContentChange(db: object, change: ContentChange | null): void {
+  const known = versions.get(db) ?? { all: 1, byTable: new Map<string, number>() }
+  if (change) known.byTable.set(change.table, (known.byTable.get(change.table) ?? 0) + 1)
+  else known.all++
+  versions.set(db, known)
 }

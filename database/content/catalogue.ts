@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import type { TimeZones } from '../values/time-zones.ts'
+import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import {
   type ParsedFiles,
@@ -71,6 +72,7 @@ const topFiles = {
   themes: vacationThemesContent,
   'search-words': searchWordsContent,
   holidays: holidaysContent,
+  authorities: authoritiesContent,
 } as const
 
 /** The folders of content/ that belong to no country: one file for each thing, named after its key. */
@@ -81,6 +83,7 @@ const topFolders = {
   species: speciesContent,
   treks: trekContent,
   unplanned: unplannedContent,
+  'before-you-go': beforeYouGoContent,
 } as const
 
 /** The single files of a country's folder. */

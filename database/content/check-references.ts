@@ -1,6 +1,7 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
+import { checkBeforeYouGo } from './check-before-you-go.ts'
 import { checkCountries } from './check-countries.ts'
 import { checkDemonstration } from './check-demonstration.ts'
 import { checkHolidays } from './check-holidays.ts'
@@ -173,6 +174,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkSearchWords(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   checkUnplanned(catalogue, expect, problems)
+  checkBeforeYouGo(catalogue, expect)
   checkCountries(catalogue, expect, problems)
   checkHolidays(catalogue, everyone, expect, problems)
   for (const folder of catalogue.folders) {

@@ -20,6 +20,10 @@ const searchMeaning = z
       .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: 'a country and a slug' }))
       .default([]),
     countries: z.array(slug).default([]),
+    /** How texts say a thing, if not as travellers do: a market and a kitchen are a cooking class. */
+    says: z
+      .strictObject({ en: z.array(z.string()).default([]), es: z.array(z.string()).default([]) })
+      .optional(),
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
@@ -28,7 +32,7 @@ const searchMeaning = z
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, absent: _absent, elsewhere, ...keys }) =>
+    ({ thing, absent: _absent, says: _says, elsewhere, ...keys }) =>
       thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
@@ -49,7 +53,7 @@ export const searchWordsContent = z.array(
 )
 
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
-export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'elsewhere'> & {
-  thing?: { en: string[]; es: string[]; absent?: boolean }
+export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'says' | 'elsewhere'> & {
+  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean }
   elsewhere?: { en: string; es: string }
 }

@@ -11,6 +11,7 @@ import {
 import type { TrekContent } from '../content/trek-content.ts'
 import type { UnplannedContent } from '../content/unplanned-content.ts'
 import { AREAS } from '../values/areas.ts'
+import type { BeforeYouGo } from '../values/before-you-go.ts'
 import type { Holiday } from '../values/calendar.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { words } from './columns.ts'
@@ -55,6 +56,8 @@ export const country = pgTable('country', {
   trek: jsonb().$type<TrekContent>(),
   /** The short page of a country without trips; authored in content/unplanned/{tag}.yaml. */
   unplanned: jsonb().$type<UnplannedContent>(),
+  /** What one must know before going there; authored in content/before-you-go/{tag}.yaml. */
+  beforeYouGo: jsonb('before_you_go').$type<BeforeYouGo>(),
   /** Public holidays, if a planner lives there; authored in content/holidays.yaml. */
   holidays: jsonb().$type<Holiday[]>(),
 })

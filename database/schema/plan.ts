@@ -174,7 +174,18 @@ export const unsortedRequest = pgTable('unsorted_request', {
   actorId: text('actor_id'),
   /** As it was sent. */
   request: json().$type<unknown>().notNull(),
+  /** The partner that its plan is credited to. */
+  credit: json().$type<
+    { kind: 'page'; partner: string; day: string } | { kind: 'key'; affiliateId: number }
+  >(),
+  /** Signs that a machine may have sent it. */
+  doubts: text().array().notNull().default([]),
+  hasReceipt: boolean('has_receipt').notNull().default(true),
+  /** When the office made it a plan, or closed it with a reason that its sender reads. */
   sortedTs: instant('sorted_ts'),
+  sortedBy: bigint('sorted_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  planId: bigint('plan_id', { mode: 'number' }).references(() => plan.id, { onDelete: 'cascade' }),
+  closedReason: text('closed_reason'),
 })
 
 /** Which member of the office has a plan open. */

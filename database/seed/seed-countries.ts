@@ -5,6 +5,7 @@ import type { StaffContent } from '../content/people-content.ts'
 import { tourType } from '../schema/catalogue.ts'
 import { country, navigationLink, operator, theme, topic } from '../schema/country.ts'
 import { staff } from '../schema/staff.ts'
+import { type BeforeYouGo, beforeSubjects } from '../values/before-you-go.ts'
 import { type Seeder, upsert } from './seeder.ts'
 
 export async function seedOperator(seeder: Seeder, { operator: source }: Catalogue): Promise<void> {
@@ -66,6 +67,36 @@ export async function seedUnplanned(seeder: Seeder, { unplanned }: Catalogue): P
   for (const [tag, { value }] of unplanned) {
     await seeder.changed('unplanned', tag, value, async () => {
       await seeder.tx.update(country).set({ unplanned: value }).where(eq(country.tag, tag))
+    })
+  }
+}
+
+/** What one must know before going to a country or on a trek, with the names and addresses of the authorities. */
+export async function seedBeforeYouGo(
+  seeder: Seeder,
+  { authorities, treks, 'before-you-go': files }: Catalogue,
+): Promise<void> {
+  for (const [tag, { value }] of files) {
+    const within = treks.get(tag)?.value.country ?? tag
+    const named = (keys: readonly string[]) =>
+      keys.flatMap(key => {
+        const found = authorities?.value[key]
+        return found ? [{ name: found.name, address: found.address?.replace('{tag}', within) ?? null }] : []
+      })
+    const beforeYouGo: BeforeYouGo = {
+      lead: value.lead,
+      subjects: beforeSubjects.flatMap(subject => {
+        const facts = value.facts[subject]?.map(fact => ({
+          ...fact,
+          sources: named(fact.sources),
+          ask: named(fact.ask),
+        }))
+        return facts ? [{ subject, facts }] : []
+      }),
+      places: value.places,
+    }
+    await seeder.changed('before-you-go', tag, beforeYouGo, async () => {
+      await seeder.tx.update(country).set({ beforeYouGo }).where(eq(country.tag, tag))
     })
   }
 }

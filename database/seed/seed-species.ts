@@ -26,11 +26,13 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   const entries = catalogue['search-words']?.value ?? []
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
-    const rows = entries.flatMap(({ en, es, others, means: { thing, absent, elsewhere, ...keys } }) => {
+    const rows = entries.flatMap(({ en, es, others, means: { thing, absent, says, elsewhere, ...keys } }) => {
       const [first = '', primero = ''] = [en[0], es[0]]
       const means = {
         ...keys,
-        ...(thing ? { thing: { en, es, absent } } : {}),
+        ...(thing
+          ? { thing: { name: { en: first, es: primero }, en: says?.en ?? en, es: says?.es ?? es, absent } }
+          : {}),
         ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
       }
       return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))

@@ -72,13 +72,28 @@ export function rangeContains(range: IntRange, value: number): boolean {
   return range.kind === 'Range' && value >= range.start && value < range.end
 }
 
+const INSTANT =
+  /^(\d{4}-\d{2}-\d{2})[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}(?::?\d{2})?)$/
+
+/** Reads an instant with its time zone, as ISO 8601 or PostgreSQL writes it. Returns null unless its day exists. */
+export function readInstant(text: string): Date | null {
+  const [, day] = INSTANT.exec(text) ?? []
+  if (day === undefined || readDay(day) === null) return null
+  const at = new Date(
+    text
+      .replace(' ', 'T')
+      .replace(/([+-]\d{2})(\d{2})?$/, (_, hours, minutes = '00') => `${hours}:${minutes}`),
+  )
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
 const TIME_RANGE = /^([[(])("[^"]*"|[^,"]*),("[^"]*"|[^,"]*)([\])])$/
 
 function readTimeBound(text: string, inclusive: boolean): TimeBound | null {
   const plain = text.replaceAll('"', '')
   if (plain === '' || plain === 'infinity' || plain === '-infinity') return { bound: 'infinite' }
-  const at = new Date(plain.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'))
-  return Number.isNaN(at.getTime()) ? null : { bound: inclusive ? 'inclusive' : 'exclusive', at }
+  const at = readInstant(plain)
+  return at && { bound: inclusive ? 'inclusive' : 'exclusive', at }
 }
 
 /** Reads PostgreSQL's text of a tstzrange. Returns null for anything else. */
@@ -98,4 +113,21 @@ export function formatTimeRange(range: TimeRange): string {
   const low = start.bound === 'infinite' ? '' : `"${start.at.toISOString()}"`
   const high = end.bound === 'infinite' ? '' : `"${end.at.toISOString()}"`
   return `${start.bound === 'inclusive' ? '[' : '('}${low},${high}${end.bound === 'inclusive' ? ']' : ')'}`
+}
+
+/** Whether a time range has something in it, in years that a calendar shows. */
+function isPossible(range: TimeRange): boolean {
+  if (range.kind === 'Empty') return true
+  const { start, end } = range
+  const years = [start, end].flatMap(at => (at.bound === 'infinite' ? [] : [at.at.getUTCFullYear()]))
+  if (years.some(year => year < 1900 || year >= 3000)) return false
+  if (start.bound === 'infinite' || end.bound === 'infinite') return true
+  const [from, to] = [start.at.getTime(), end.at.getTime()]
+  return from < to || (from === to && start.bound === 'inclusive' && end.bound === 'inclusive')
+}
+
+/** A time range that somebody sent, as it is stored. Returns null unless its ends are instants in their order. */
+export function readSentTimeRange(text: string): string | null {
+  const range = parseTimeRange(text)
+  return range && isPossible(range) ? formatTimeRange(range) : null
 }

@@ -23,6 +23,13 @@ async function askedBy(email: string, now = () => new Date()) {
 }
 
 describe('a mailed link', () => {
+  it.each(['josé.ñandú@exämple.org', '用户@例子.广告'])('logs %s in', async email => {
+    const { userId } = await addPerson(connection, { email })
+    const { site, token } = await askedBy(email)
+    const key = await tokenOf(await site.call('link/finish', { token }))
+    expect((await (await site.me(key)).json()).data.user_id).toBe(userId)
+  })
+
   it('logs in, once', async () => {
     const { email, userId } = await addPerson(connection)
     const { site, answer, token } = await askedBy(email)

@@ -5,6 +5,7 @@ import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { nameErrors } from './any-error.ts'
 import { limitBody } from './body-limit.ts'
+import { readClearJson } from './clear-json.ts'
 import { answerFailure } from './failure.ts'
 import { RATE_LIMIT_HEADERS, showRateLimit } from './rate-limit.ts'
 
@@ -28,5 +29,12 @@ const callableAnywhere = cors({
 export function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
   const inTime = timeout(answerWithinMs, new HTTPException(504))
   const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))
-  return [nameErrors, showRateLimit, callableAnywhere, except(LARGE, inTime), except(LARGE, short)]
+  return [
+    nameErrors,
+    showRateLimit,
+    callableAnywhere,
+    except(LARGE, inTime),
+    except(LARGE, short),
+    readClearJson,
+  ]
 }

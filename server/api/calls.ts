@@ -15,6 +15,7 @@ import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
+import * as officeUnsorted from './office-unsorted.ts'
 import * as officeWaiting from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
 import * as org from './org.ts'
@@ -79,6 +80,7 @@ const RESOURCES = [
   officePlan,
   officeReview,
   officePerson,
+  officeUnsorted,
   officeWaiting,
   booking,
   payment,

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { getBeforeYouGoEntry } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
+import { beforeYouGoEntry } from '#app/features/catalogue/before-you-go/before-you-go-schema.ts'
 import { getCountry, listCountries } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-schema.ts'
 import { apiRouter } from './api-router.ts'
@@ -28,6 +30,21 @@ export const one = createRoute({
   responses: { 200: jsonAnswer('The country.', wholeOf(countryWhole)), ...inputFailures, ...notFound },
 })
 
+export const beforeYouGo = createRoute({
+  method: 'get',
+  path: '/api/public/country/{tag}/before-you-go',
+  operationId: 'getBeforeYouGo',
+  tags: ['Countries'],
+  summary: 'Get what one must know before going to a country or on a trek',
+  middleware: publicAnswer,
+  request: { params: z.object({ tag: countryTag }), query: z.object({ locale }) },
+  responses: {
+    200: jsonAnswer('Facts with their sources and the day they were checked.', wholeOf(beforeYouGoEntry)),
+    ...inputFailures,
+    ...notFound,
+  },
+})
+
 /** The calls about countries. */
 export function routes() {
   const api = apiRouter()
@@ -39,6 +56,11 @@ export function routes() {
   api.openapi(one, async c => {
     const { tag } = c.req.valid('param')
     const data = await readIn(c, c.req.valid('query').locale, ctx => getCountry(ctx, tag))
+    return c.json({ data }, 200)
+  })
+  api.openapi(beforeYouGo, async c => {
+    const { tag } = c.req.valid('param')
+    const data = await readIn(c, c.req.valid('query').locale, ctx => getBeforeYouGoEntry(ctx, tag))
     return c.json({ data }, 200)
   })
   return api

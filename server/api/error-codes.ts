@@ -91,8 +91,11 @@ export const issueMessages = {
   form_too_long: 'This is too long.',
   country_unknown: 'There is no country with this tag.',
   staff_unknown: 'There is nobody on the staff with this key.',
+  draft_unknown: 'There is no plan with this key, or it has expired.',
   time_zone_unknown: 'This is not a time zone: use an IANA name such as America/Costa_Rica.',
-  timestamp_invalid: 'This is not a time: use ISO 8601.',
+  timestamp_invalid: 'This is not an instant: use ISO 8601 with its time zone, as in 2027-05-01T06:00:00Z.',
+  time_range_invalid:
+    'This is not a range of instants in their order: use ["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z").',
   currency_unknown: 'There is no currency of this code: use one of ISO 4217.',
   range_invalid: 'This is not a range: use [start,end).',
   date_in_past: 'This day is in the past.',

@@ -72,6 +72,9 @@ const REFUSED: Record<string, number> = {
   'POST /api/private/plan/{id}/proposal/{number}/line': 404,
   // The trip has not taken place, so it cannot be reviewed.
   'POST /api/private/plan/{id}/review': 409,
+  // Every request became a plan.
+  'POST /api/admin/unsorted/{id}/plan': 404,
+  'POST /api/admin/unsorted/{id}/close': 404,
   'POST /api/admin/review/{id}/publish': 404,
   'POST /api/admin/review/{id}/refuse': 404,
   'DELETE /api/admin/user/{id}/session/{session}': 404,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { planShape } from '#app/features/plan/core/plan-fields.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plan, planDraft } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
@@ -149,6 +150,21 @@ describe('the rules', () => {
         ['a budget below nothing', { budget_minor: '[-5,2)' }],
         ['invalid dates', { travel_dates: 'in May' }],
         ['a time range that ends first', { activity_timerange: '["2027-02-02","2027-02-01")' }],
+        ['a time range with a day that does not exist', { activity_timerange: '["2027-02-30T06:00:00Z",)' }],
+        ['a time range of numbers', { activity_timerange: '[1,2)' }],
+        ['a time range of words', { activity_timerange: '["May 5, 2027",)' }],
+        ['a time range without a zone', { activity_timerange: '["2027-05-01T06:00:00",)' }],
+        [
+          'a time range with nothing in it',
+          { activity_timerange: '("2027-05-01T06:00:00Z","2027-05-01T06:00:00Z")' },
+        ],
+        ['a time range in the wish', { wish: { activityTime: '[1,2)' } }],
+        ['a request of a day that does not exist', { created_ts: '2027-02-30T00:00:00Z' }],
+        ['days that are over', { travel_dates: '[2020-05-01,2020-06-01)' }],
+        [
+          'a flight back before the flight there',
+          { depart_flight_date: inDays(1), arrival_flight_date: inDays(2) },
+        ],
         ['an unknown group', { travel_group: 'Crowd' }],
         ['four goals', { goals: ['Urban Pulse', 'Time Together', 'Low-Key Gems', 'Treks & Trails'] }],
         ['an invalid instant', { created_ts: 'yesterday' }],
@@ -265,6 +281,58 @@ describe('every field of a plan', () => {
     expect(newPlan).not.toHaveProperty('closed_date')
     const [row] = await db.select().from(plan).where(eq(plan.userId, 80))
     expect(row).toMatchObject(stored)
+  })
+
+  test('may be null where it is unknown', async () => {
+    const { ask } = await siteOf()
+    const { country, ...fields } = planShape
+    const unknown = Object.fromEntries(Object.keys(fields).map(name => [name, null]))
+    const newPlan = { ...unknown, country: 'costa-clara', created_ts: null, draft_key: null, notes: 'Frogs' }
+    const person = { name: 'Ana', email: 'null@example.org', phone: null, locale: null, timezone: null }
+    const sent = await ask(USER, post({ ...person, referral: null, evidence: null, newPlan }))
+    expect(sent.status).toBe(200)
+    const { draft_key: _, ...lone } = { ...newPlan, notes: null }
+    expect((await ask(PLAN, post({ birthday: null, referral: null, newPlan: lone }))).status).toBe(201)
+    const [row] = await db.select().from(plan).where(eq(plan.contactEmail, 'null@example.org'))
+    expect(row).toMatchObject({ message: 'Frogs', contactPhone: null, locale: 'EN', goals: [] })
+  })
+
+  test('is answered as it is stored', async () => {
+    const { ask } = await siteOf()
+    const sent = {
+      ...whole,
+      activity_timerange: '["2027-05-01 08:00:00+02",]',
+      created_ts: '2027-01-01T00:00:00Z',
+    }
+    const { newPlan } = await (await ask(PLAN, post({ newPlan: sent }))).json()
+    expect(newPlan).toMatchObject({ activity_timerange: '["2027-05-01T06:00:00.000Z",)' })
+    expect(newPlan).not.toHaveProperty('created_ts')
+  })
+
+  test('of a draft that nobody keeps is missed, not left out in silence', async () => {
+    const { ask } = await siteOf()
+    const newPlan = { country: 'costa-clara', notes: 'Now', draft_key: 'a'.repeat(24) }
+    const refused = await ask(USER, post({ name: 'Ana', email: 'no-draft@example.org', newPlan }))
+    expect([refused.status, (await refused.json()).issues]).toMatchObject([
+      422,
+      [{ path: 'newPlan.draft_key', code: 'draft_unknown' }],
+    ])
+  })
+
+  test('is in a body that can be read in one way', async () => {
+    const { ask } = await siteOf()
+    const [before, after] = ['{"newPlan":{"country":"costa-clara","notes":"', '"}}'].map(text =>
+      Buffer.from(text),
+    )
+    const send = (body: BodyInit, type = 'application/json') =>
+      ask(PLAN, { method: 'POST', body, headers: { 'content-type': type } })
+    const bytes = Buffer.concat([before ?? Buffer.of(), Buffer.of(0xff, 0xfe), after ?? Buffer.of()])
+    expect((await send(bytes)).status).toBe(400)
+    const twice = '{"newPlan":{"country":"marmol","country":"costa-clara"}}'
+    expect((await send(twice)).status).toBe(400)
+    const once = '{"newPlan":{"country":"costa-clara"}}'
+    expect((await send(once, 'application/json; charset=iso-8859-1')).status).toBe(400)
+    expect((await send(once, 'application/json; charset=UTF-8')).status).toBe(201)
   })
 
   test('survives a draft', async () => {

@@ -1,5 +1,4 @@
 import { createRoute } from '@hono/zod-openapi'
-import { isUnknownStaff } from '#app/features/people/staff/staff-queries.server.ts'
 import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
 import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
@@ -10,7 +9,7 @@ import {
   toNewPlan,
   withoutStages,
 } from '#app/features/request/sending/plan-wire-schema.ts'
-import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
+import { type NamedFault, sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
 import { apiRouter } from './api-router.ts'
 import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
@@ -59,16 +58,19 @@ export const createAlone = createRoute({
   },
 })
 
+function problemOf(reason: NamedFault) {
+  return problemWith(reason === 'country_unknown' ? 'newPlan.country' : 'newPlan.fkey', reason)
+}
+
 /** The calls about plans. */
 export function routes() {
   const api = apiRouter()
   api.openapi(createWithUser, async c => {
     const { newPlan: wire, evidence, ...person } = c.req.valid('json')
     const ctx = c.get('context')
-    if (await isUnknownStaff(ctx, wire.fkey))
-      return answerInvalid(c, problemWith('newPlan.fkey', 'staff_unknown'))
     const requestKey = c.req.valid('header')['idempotency-key']
     const whole = await withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
+    if (!whole) return answerInvalid(c, problemWith('newPlan.draft_key', 'draft_unknown'))
     const answer = await sendPlanRequest(ctx, {
       ...whole,
       ...(evidence && {
@@ -77,11 +79,11 @@ export function routes() {
     })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
+      return answerInvalid(c, problemOf(answer.reason))
     }
     c.header('cache-control', 'no-store')
     const { userId, receiptKey, utmTicket } = answer
-    const challenge = evidence && (await signChallenge(ctx, answer))
+    const challenge = evidence ? await signChallenge(ctx, answer) : undefined
     return c.json(
       { data: { user_id: userId, receipt_key: receiptKey, utm_ticket: utmTicket, challenge } },
       200,
@@ -90,8 +92,6 @@ export function routes() {
   api.openapi(createAlone, async c => {
     const { birthday, referral, newPlan: wire } = c.req.valid('json')
     const ctx = c.get('context')
-    if (await isUnknownStaff(ctx, wire.fkey))
-      return answerInvalid(c, problemWith('newPlan.fkey', 'staff_unknown'))
     const answer = await createPlan(ctx, {
       birthday: birthday ?? undefined,
       newPlan: toNewPlan(wire),
@@ -100,7 +100,7 @@ export function routes() {
     })
     if (!answer.ok) {
       if (answer.reason === 'too_many') return refuseTooMany(answer)
-      return answerInvalid(c, problemWith('newPlan.country', answer.reason))
+      return answerInvalid(c, problemOf(answer.reason))
     }
     c.header('cache-control', 'no-store')
     const { receiptKey, draftKey } = answer

@@ -17,12 +17,10 @@ interface Sent {
  * A site on a socket whose page shows how often it was rendered; it records the pages served from the front cache.
  */
 async function openPages({ isTold = true } = {}) {
-  let version = 0
   let rendered = 0
   const found: string[] = []
   const given: (string | undefined)[] = []
   const pageCache = makePageCache({
-    contentVersion: () => version,
     onLookup: how => void found.push(how),
     onGiven: isTold ? ({ url }) => void given.push(url) : undefined,
   })
@@ -53,7 +51,7 @@ async function openPages({ isTold = true } = {}) {
       asked.on('error', reject).end()
     })
   }
-  return { ask, found, given, change: () => void version++ }
+  return { ask, found, given, noteChange: pageCache.noteChange }
 }
 
 /** The headers that are the same in every answer. */
@@ -103,10 +101,13 @@ test('another spelling of the address, another encoding and a form are passed on
   expect(given).toEqual([])
 })
 
-test('a page with older content is not served', async () => {
-  const { ask, change, given } = await openPages()
-  await ask('/')
-  change()
-  expect((await ask('/')).text).toBe('page 2')
+test('a page that shows a changed row is not served, one that does not is', async () => {
+  const { ask, noteChange, given } = await openPages()
+  await ask('/marmol')
+  await ask('/tamarind')
+  noteChange({ table: 'place', names: ['marmol'] })
+  expect((await ask('/marmol')).text).toBe('page 3')
   expect(given).toEqual([])
+  expect((await ask('/tamarind')).text).toBe('page 2')
+  expect(given).toEqual(['/tamarind'])
 })

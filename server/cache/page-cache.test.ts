@@ -10,16 +10,16 @@ function countingPages(
   maxBytes?: number,
 ) {
   const requests: Request[] = []
-  let version = 0
-  const cache = makePageCache({ maxBytes, contentVersion: () => version })
+  const cache = makePageCache({ maxBytes })
   const ask = cache.serve(async request => {
     requests.push(request)
     return respond(requests.length)
   })
   const get = (path: string, init: RequestInit = {}) => ask(new Request(`https://ceiba.test${path}`, init))
   const read = async (path: string, init: RequestInit = {}) => (await get(path, init)).text()
-  const changeContent = () => void version++
-  return { get, read, requests, changeContent }
+  const { noteChange } = cache
+  const changeTrip = () => noteChange({ table: 'trip', names: ['still-waters'] })
+  return { get, read, requests, noteChange, changeTrip }
 }
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('a cached page', () => {
     for (const round of [2, 3, 4]) {
       pass(3600)
       expect(await read('/')).toBe('page 1')
-      expect(requests).toHaveLength(round)
+      await expect.poll(() => requests).toHaveLength(round)
     }
   })
 
@@ -257,36 +257,90 @@ describe('the cache key of a page', () => {
   })
 })
 
-describe('when the content has changed', () => {
-  it('a page is rendered again before it is served, once', async () => {
-    const { read, requests, changeContent } = countingPages()
-    await read('/')
-    changeContent()
-    expect(await Promise.all([read('/'), read('/')])).toEqual(['page 2', 'page 2'])
-    expect(await read('/')).toBe('page 2')
+describe('when a row has changed', () => {
+  const TRIP = '/marmol/trip/still-waters'
+
+  it('a page of it is rendered again before it is served, once', async () => {
+    const { read, requests, changeTrip } = countingPages()
+    await read(TRIP)
+    changeTrip()
+    expect(await Promise.all([read(TRIP), read(TRIP)])).toEqual(['page 2', 'page 2'])
+    expect(await read(TRIP)).toBe('page 2')
     expect(requests).toHaveLength(2)
+  })
+
+  it.each([
+    ['links to it', '<a href="/marmol/trip/still-waters?start=2027-02-27#day-2">', 2],
+    ['has its card', '<article data-trip="still-waters">', 2],
+    ['opens it in a list', '<a href="?open=still-waters">', 2],
+    ['says its name', '<p>still-waters</p>', 1],
+    ['links to one with a longer name', '<a href="/marmol/trip/still-waters-again">', 1],
+  ])('a page that %s', async (_what, html, renderings) => {
+    const { read, requests, changeTrip } = countingPages(() => new Response(html, { headers: PUBLIC }))
+    await read('/marmol')
+    changeTrip()
+    await read('/marmol')
+    expect(requests).toHaveLength(renderings)
   })
 
   it('a rendering that had begun before the change is not served', async () => {
     const first = Promise.withResolvers<Response>()
-    const { read, changeContent } = countingPages(n =>
+    const { read, changeTrip } = countingPages(n =>
       n === 1 ? first.promise : new Response(`page ${n}`, { headers: PUBLIC }),
     )
-    const before = read('/')
-    changeContent()
-    const after = read('/')
+    const before = read(TRIP)
+    changeTrip()
+    const after = read(TRIP)
     first.resolve(new Response('page 1', { headers: PUBLIC }))
-    expect(await Promise.all([before, after])).toEqual(['page 1', 'page 2'])
+    expect(await Promise.all([before, after])).toEqual(['page 2', 'page 2'])
   })
 
   it('the previous page is served while rendering fails', async () => {
-    const { read, changeContent } = countingPages(n => {
+    const { read, changeTrip } = countingPages(n => {
       if (n > 1) throw new Error('the database is away')
       return new Response('page 1', { headers: PUBLIC })
     })
-    await read('/')
-    changeContent()
-    expect(await read('/')).toBe('page 1')
+    await read(TRIP)
+    changeTrip()
+    expect(await read(TRIP)).toBe('page 1')
+  })
+
+  it('a page that waits to be rendered again is rendered at once for whoever asks for it', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { read, noteChange, changeTrip } = countingPages(n =>
+      n === 3 ? slow.promise : new Response(`page ${n}`, { headers: PUBLIC }),
+    )
+    await read('/slow')
+    await read(TRIP)
+    noteChange(null)
+    await read('/slow')
+    expect(await read(TRIP)).toBe('page 2')
+    changeTrip()
+    expect(await read(TRIP)).toBe('page 4')
+    slow.resolve(new Response('page 3', { headers: PUBLIC }))
+    await expect.poll(() => read('/slow')).toBe('page 3')
+  })
+})
+
+describe.each([
+  ['any row may have changed', null],
+  ['rows have changed that links do not name', { table: 'review', names: [] }],
+])('when %s', (_what, change) => {
+  it('pages are served at once, and rendered again one at a time, the last asked for first', async () => {
+    const answers = Array.from({ length: 6 }, () => Promise.withResolvers<Response>())
+    const { read, requests, noteChange } = countingPages(n =>
+      n <= 3 ? new Response(`page ${n}`, { headers: PUBLIC }) : (answers[n - 4]?.promise ?? new Response()),
+    )
+    const paths = ['/', '/trips', '/marmol']
+    for (const path of paths) await read(path)
+    noteChange(change)
+    for (const [index, path] of [...paths, ...paths].entries())
+      expect(await read(path)).toBe(`page ${(index % 3) + 1}`)
+    expect(requests).toHaveLength(4)
+    answers[0]?.resolve(new Response('page 4', { headers: PUBLIC }))
+    await expect.poll(() => requests.length).toBe(5)
+    expect(requests.slice(3).map(({ url }) => new URL(url).pathname)).toEqual(['/', '/marmol'])
+    expect(await Promise.all(paths.map(path => read(path)))).toEqual(['page 4', 'page 2', 'page 3'])
   })
 })
 

@@ -3,10 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { ContentChange } from '#app/freshness/content-version.ts'
 import { addSafeHeaders } from '#server/safe-headers.ts'
 import type { InFront } from '#server/start/in-front.ts'
 import { type FinishedAnswer, give, toFinishedAnswer } from './finished-answer.ts'
 import { preferredEncoding, stillHas } from './negotiation.ts'
+import { makeRenewals } from './renewals.ts'
+import { makeShownRows, type Shown } from './shown-rows.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -23,8 +26,7 @@ const OVERHEAD = 4 * 1024
 const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
-  /** The version of the content when rendering began; the page may show a newer one. */
-  version: number
+  shown: Shown
   status: number
   headers: [string, string][]
   body: Body
@@ -63,11 +65,11 @@ export function pageKey(address: string): string {
   return `${url.pathname}${url.search}`
 }
 
-async function toPage(response: Response, version: number): Promise<Page> {
+async function toPage(response: Response, readShown: (body: Uint8Array) => Shown): Promise<Page> {
   const body = new Uint8Array(await response.arrayBuffer())
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
   return {
-    version,
+    shown: readShown(body),
     status: response.status,
     headers: [...response.headers],
     body: toBody(body),
@@ -126,8 +128,6 @@ class NotCacheable extends Error {
 interface PageCacheParts {
   /** Maximum size of all pages together, in bytes. */
   maxBytes?: number | undefined
-  /** Increases whenever the content of pages has changed. */
-  contentVersion?: (() => number) | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
   /** Called for each page served by `inFrontOf`. */
   onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
@@ -136,6 +136,8 @@ interface PageCacheParts {
 export interface PageCache {
   /** Answers requests for pages, from the cache or by rendering. */
   serve: (render: RenderPage) => (request: Request, address?: string) => Promise<Response>
+  /** Takes note of a change of the content; null if any of it may have changed. */
+  noteChange: (change: ContentChange | null) => void
   /** Wraps the listener: answers fresh compressed pages by itself and passes everything else on. */
   inFrontOf: InFront
 }
@@ -147,15 +149,13 @@ interface Asked {
 
 /**
  * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again in the
- * background, and is still served while rendering fails. A page that no longer exists is dropped. One that shows an
- * older version of the content is rendered again before it is served.
+ * background, one after the other, and is still served while rendering fails. A page that no longer exists is dropped. One
+ * that shows a changed row is rendered again before it is served; after a change that may concern any page, each is served
+ * as if it were older (docs/decisions/0057-a-change-renews-what-it-touches.md).
  */
-export function makePageCache({
-  maxBytes = BYTES,
-  contentVersion = () => 0,
-  onLookup,
-  onGiven,
-}: PageCacheParts = {}): PageCache {
+export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCacheParts = {}): PageCache {
+  const rows = makeShownRows()
+  const renewals = makeRenewals()
   const pages = new LRUCache<string, Page, Asked>({
     maxSize: maxBytes,
     sizeCalculation: ({ body }, key) =>
@@ -172,22 +172,35 @@ export function makePageCache({
         options.noDeleteOnFetchRejection = yes
       }
       serveStale(stale !== undefined)
-      const version = contentVersion()
       // The URL is built from the key, because a page's links repeat its query: without campaign and click parameters.
       // The visitor's abort signal is left out: other visitors may be waiting for the same rendering.
       const shared = new Request(new URL(request.url).origin + key, { headers: withoutConditions(request) })
-      const response = await render(shared, '')
-      if (isCacheable(response)) return toPage(response, version)
-      serveStale(stale !== undefined && response.status >= 500)
-      throw new NotCacheable(response)
+      const make = async () => {
+        const begun = rows.now()
+        const response = await render(shared, '')
+        if (isCacheable(response)) return toPage(response, body => rows.read(begun, key, body))
+        serveStale(stale !== undefined && response.status >= 500)
+        throw new NotCacheable(response)
+      }
+      const isServedMeanwhile = stale !== undefined && rows.standingOf(stale.shown) !== 'outdated'
+      return isServedMeanwhile ? renewals.inTurn(key, make) : make()
     },
   })
 
+  function lookUp(key: string): PageLookup {
+    const page = pages.peek(key, { allowStale: true })
+    const standing = page && rows.standingOf(page.shown)
+    if (!standing || standing === 'outdated') return 'miss'
+    return standing === 'current' && pages.has(key) ? 'hit' : 'stale'
+  }
+
   async function find(key: string, context: Asked): Promise<Page> {
-    const wanted = contentVersion()
-    let page = await pages.forceFetch(key, { context })
+    const kept = pages.peek(key, { allowStale: true })
+    const isOld = kept !== undefined && rows.standingOf(kept.shown) === 'old'
+    let page = await pages.forceFetch(key, { context, forceRefresh: isOld })
     // Twice, because a rendering already in progress may have begun before the change.
-    for (let times = 0; page.version < wanted && times < 2; times++) {
+    for (let times = 0; rows.standingOf(page.shown) === 'outdated' && times < 2; times++) {
+      renewals.hurry(key)
       const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       if (again === page) break
       page = again
@@ -199,7 +212,7 @@ export function makePageCache({
   function findFinished({ method, url = '', headers }: IncomingMessage): FinishedAnswer | undefined {
     if (method !== 'GET' && method !== 'HEAD') return undefined
     const page = pages.get(url, { allowStale: false })
-    if (!page?.finished || page.version < contentVersion()) return undefined
+    if (!page?.finished || rows.standingOf(page.shown) !== 'current') return undefined
     return preferredEncoding(headers['accept-encoding']) === 'br' ? page.finished : undefined
   }
 
@@ -209,8 +222,7 @@ export function makePageCache({
       async (request, address = '') => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
         const key = pageKey(request.url)
-        if (onLookup)
-          onLookup(pages.has(key) ? 'hit' : pages.peek(key, { allowStale: true }) ? 'stale' : 'miss')
+        onLookup?.(lookUp(key))
         try {
           return await answer(await find(key, { request, render }), request)
         } catch (error) {
@@ -218,6 +230,7 @@ export function makePageCache({
           throw error
         }
       },
+    noteChange: rows.noteChange,
     inFrontOf: listener => (request, response) => {
       const finished = findFinished(request)
       if (!finished) {

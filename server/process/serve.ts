@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
-import { CONTENT_CHANNEL, contentVersion, raiseContentVersion } from '#app/freshness/content-version.ts'
+import { CONTENT_CHANNEL, noteContentChange, readNotice } from '#app/freshness/content-version.ts'
 import type { Connection } from '#database/connect.ts'
 import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'
-import { makePageCache } from '#server/cache/page-cache.ts'
+import { makePageCache, type PageCache } from '#server/cache/page-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics, MetricsParts } from '#server/metrics/metrics.ts'
@@ -53,7 +53,6 @@ export async function serve(served: Served): Promise<Site> {
     onDiskError: err => log.warn({ err }, 'a raster could not be cached on the disk'),
   })
   const answerCache = makeAnswerCache()
-  const following = followContent({ log, connection, preparation, answerCache })
   const sync = openSync({
     connection,
     log,
@@ -65,10 +64,10 @@ export async function serve(served: Served): Promise<Site> {
   const metrics = await openMetrics(config, { connection, sync, getWaiting })
   const onAnswered = [metrics?.nameRoute, traces?.describeRequest].filter(each => each !== undefined)
   const pageCache = makePageCache({
-    contentVersion: () => contentVersion(connection.db),
     onLookup: metrics?.countLookup,
     onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
   })
+  const following = followContent({ log, connection, preparation, answerCache, pageCache })
   const http = createHttp({
     ...pages,
     log,
@@ -122,16 +121,19 @@ interface Followed {
   connection: Connection
   preparation: Preparation
   answerCache: AnswerCache
+  pageCache: PageCache
 }
 
-/** Empties what is cached of the content whenever it changes; resolves to a function that stops it. */
-async function followContent({ log, connection, preparation, answerCache }: Followed) {
+/** Tells the caches of every change of the content; resolves to a function that stops it. */
+async function followContent({ log, connection, preparation, answerCache, pageCache }: Followed) {
   try {
     await preparation.done
     // Also called once it listens, and whenever it listens again: changes before were not heard.
-    return await connection.listen(CONTENT_CHANNEL, () => {
-      raiseContentVersion(connection.db)
+    return await connection.listen(CONTENT_CHANNEL, payload => {
+      const change = readNotice(payload)
+      noteContentChange(connection.db, change)
       answerCache.dropBrief()
+      pageCache.noteChange(change)
     })
   } catch (error) {
     log.error({ err: error }, 'changes of the content are not heard')

@@ -79,6 +79,7 @@ describe('the calls', () => {
     expectTypeOf<AnswerOf<'GET /api/admin/waiting'>['data']>().toEqualTypeOf<{
       inbox: number
       reviews: number
+      unsorted: number
     }>()
     expectTypeOf<(typeof plan)['files'][number]>().toHaveProperty('href')
   })

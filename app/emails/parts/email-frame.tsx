@@ -48,6 +48,8 @@ export interface EmailParts {
   link?: { href: string; text: string }
   /** A second way: to the proposal that stands, to the page that was asked from, into the account. */
   also?: { href: string; text: string } | null | undefined
+  /** What to know before going. */
+  prepare?: { href: string; text: string } | undefined
   /** Why its reader gets it, or what an answer does. */
   why?: string | undefined
   /** The page on which its reader can answer instead. */
@@ -68,7 +70,7 @@ function firstLine(text: string): string {
 
 /** Layout shared by all emails: background, name, content and footer. */
 export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts }: EmailFrameProps) {
-  const { paragraphs, quoted, facts = [], link, also, why, answer } = parts
+  const { paragraphs, quoted, facts = [], link, also, prepare, why, answer } = parts
   return (
     <Html lang={locale}>
       <Head>
@@ -113,6 +115,7 @@ export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts 
           ))}
           {link && <ActionButton href={link.href}>{link.text}</ActionButton>}
           {also && <FaintLink href={also.href}>{also.text}</FaintLink>}
+          {prepare && <FaintLink href={prepare.href}>{prepare.text}</FaintLink>}
           {why && <Paragraph faint>{why}</Paragraph>}
           {answer && <FaintLink href={answer.href}>{answer.text}</FaintLink>}
           {refuseHref && <FaintLink href={refuseHref}>{m.email_refuse({}, { locale })}</FaintLink>}

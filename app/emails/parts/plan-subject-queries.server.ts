@@ -1,4 +1,5 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm'
+import { findPinName } from '#app/features/conversation/thread/thread-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { message } from '#database/schema/conversation.ts'
 import { country } from '#database/schema/country.ts'
@@ -43,10 +44,13 @@ export function toPlanner({ id, email, planner }: PlanSubject) {
   return { to: planner?.email ?? null, thread, answersTo: email }
 }
 
-/** One message of a plan. Internal notes of the office are never sent by email. */
+/** One message of a plan, and the line of a draft that it is about. Internal notes of the office are never sent by email. */
 export async function findMessage({ db }: Pick<RequestContext, 'db'>, planId: number, messageId: number) {
   const [row] = await db
-    .select({ body: message.body, author: message.authorName })
+    .select({
+      ...{ body: message.body, author: message.authorName, planId: message.planId },
+      ...{ line: message.line, proposalNumber: message.proposalNumber },
+    })
     .from(message)
     .where(
       and(
@@ -55,5 +59,8 @@ export async function findMessage({ db }: Pick<RequestContext, 'db'>, planId: nu
         notInArray(message.channel, ['note', 'phone']),
       ),
     )
-  return row ?? null
+  if (!row) return null
+  const { body, author, proposalNumber } = row
+  const name = await findPinName(db, row)
+  return { body, author, about: name === null ? null : { name, number: proposalNumber ?? 1 } }
 }

@@ -33,6 +33,7 @@ export const sampleReceipt: Receipt = {
   reference: '1204',
   sentAt: '2027-03-16T14:00:00Z',
   dueAt: '2027-03-16T22:00:00Z',
+  closedReason: null,
 }
 
 export const sampleUnsorted = {
@@ -50,7 +51,12 @@ export const sampleUnsorted = {
 
 export const sampleSigned: SignedProposal = {
   ...{ planId: 1204, number: 2, userId: 31, email: 'ana@example.org' },
-  ...{ country: samplePlan.country, name: 'Ana Mora', acceptedTs: new Date('2027-03-20T15:00:00Z') },
+  ...{
+    country: samplePlan.country,
+    countryTag: 'costa-rica',
+    name: 'Ana Mora',
+    acceptedTs: new Date('2027-03-20T15:00:00Z'),
+  },
   ...{ termsVersion: '2026-1', fingerprint: '4123726fbc86ae68' },
   proposal: { number: 2, token: 'sample' },
 }

@@ -14,6 +14,7 @@ export async function findSigned(ctx: EmailContext, planId: number) {
       userId: plan.userId,
       email: plan.contactEmail,
       country: country.name,
+      countryTag: country.tag,
       name: sql<string>`coalesce(${proposal.acceptedName}, '')`,
       acceptedTs: proposal.acceptedTs,
       termsVersion: sql<string>`coalesce(${proposal.termsVersion}, '')`,

@@ -3,6 +3,7 @@ import { readable } from '#app/form-fields.ts'
 import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
+import { readSentTimeRange } from '#database/values/range.ts'
 import { joinParts } from './join-parts.ts'
 import {
   avoidances,
@@ -387,7 +388,7 @@ export const wishFields = {
     said => said.flights.departureTime,
   ),
   activity_time: one(
-    anyText,
+    text => readSentTimeRange(text) ?? undefined,
     activityTime => ({ activityTime }),
     said => said.activityTime,
   ),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readable } from '#app/form-fields.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
+import { readSentTimeRange } from '#database/values/range.ts'
 import {
   avoidances,
   budgetLevels,
@@ -36,6 +37,10 @@ const day = z.iso
   .default(null)
 /** HH:MM, with seconds or without: not the time of JSON schemas, which has a zone. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)
+/** As PostgreSQL writes it (specification, section 3), with instants that exist. */
+export const timeRange = text(120)
+  .refine(sent => readSentTimeRange(sent) !== null, { error: 'time_range_invalid' })
+  .overwrite(sent => readSentTimeRange(sent) ?? sent)
 const minor = z.int().min(0).max(MOST_MINOR).nullable().default(null)
 const nights = z.int().min(0).max(MOST_NIGHTS).nullable().default(null)
 const word = text(200).nullable().default(null)
@@ -153,7 +158,7 @@ export const wish = z.object({
     })
     .prefault({}),
   /** When an activity takes place: a time range in PostgreSQL's notation (specification, section 3). */
-  activityTime: text(120).nullable().default(null),
+  activityTime: timeRange.nullable().default(null),
   /** The traveller's own words, beside the message that they sent. */
   words: text(LONGEST_WORDS).default(''),
 })

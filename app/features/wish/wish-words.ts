@@ -87,6 +87,7 @@ export const needNames: Record<Exclude<NeedKind, 'other'>, Message> = {
   dark: m.wish_need_dark,
   'small-planes': m.wish_need_small_planes,
   snakes: m.wish_need_snakes,
+  swim: m.wish_need_swim,
 }
 
 /** The lines in which a wish is shown. */

@@ -46,6 +46,7 @@ export const needKinds = [
   'dark',
   'small-planes',
   'snakes',
+  'swim',
   'other',
 ] as const
 export type NeedKind = (typeof needKinds)[number]

@@ -1,3 +1,4 @@
+import { listBeforePages } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { listCountryPages } from '#app/features/catalogue/country/country-queries.server.ts'
 import { listPlacePages } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { listSpeciesPages } from '#app/features/catalogue/species/species-place-queries.server.ts'
@@ -19,6 +20,7 @@ const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEnt
   countries: listCountryPages,
   treks: listTrekPages,
   unplanned: listUnplannedPages,
+  'before-you-go': listBeforePages,
   themes: listThemePages,
   places: listPlacePages,
   tours: listTourPages,

@@ -18,11 +18,11 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const key = new URL(request.url).searchParams.get('receipt')
   const found = key ? await getReceipt(ctx, key) : null
   if (!key || !found) return { partner, askedAt, sent: null }
-  const { reader, country } = found
+  const { reader, country, closedReason } = found
   return {
     partner,
     askedAt,
-    sent: { key, receipt: { reader, country }, clock: await getAnswerClock(ctx, found) },
+    sent: { key, receipt: { reader, country, closedReason }, clock: await getAnswerClock(ctx, found) },
   }
 })
 

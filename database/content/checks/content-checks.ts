@@ -1,5 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
+import { checkBeforeYouGo } from './completeness/check-before-you-go.ts'
 import { checkCounts } from './completeness/check-counts.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
 import { checkAges } from './facts/check-ages.ts'
@@ -34,6 +35,7 @@ import { checkTripLegs } from './travel/check-trip-legs.ts'
 /** Checks of the content against the world and against itself, beyond references. */
 const checks: readonly Check[] = [
   checkCounts,
+  checkBeforeYouGo,
   checkNavigation,
   checkPoints,
   checkSettlements,

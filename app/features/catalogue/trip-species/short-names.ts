@@ -59,14 +59,20 @@ export function toMentions(text: string): Mentions {
   return { text, lower: text.toLowerCase() }
 }
 
+/** What is read on either side of a name: more than any negation is long. */
+const AROUND = 80
+
 /** How a text mentions something by any of its names; null if it does not. */
 export function speaksOf({ text, lower }: Mentions, names: readonly string[]): 'named' | 'denied' | null {
   let isDenied = false
   for (const name of names) {
     const { stem, named, anywhere } = patternsOf(name)
-    if (!lower.includes(stem)) continue
-    if (named.test(text)) return 'named'
-    isDenied ||= anywhere.test(text)
+    // The expressions look back at each letter of what they read.
+    for (let at = lower.indexOf(stem); at >= 0; at = lower.indexOf(stem, at + 1)) {
+      const near = text.slice(Math.max(0, at - AROUND), at + stem.length + AROUND)
+      if (named.test(near)) return 'named'
+      isDenied ||= anywhere.test(near)
+    }
   }
   return isDenied ? 'denied' : null
 }

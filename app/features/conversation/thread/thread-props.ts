@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ThreadDraft, ThreadEvent } from './thread-lines.ts'
-import type { MessagePin, ThreadMessage } from './thread-schema.ts'
+import type { NamedPin, ThreadMessage } from './thread-schema.ts'
 
 export interface ThreadProps {
   /** Oldest first. */
@@ -16,7 +16,7 @@ export interface ThreadProps {
   /** Portrait of a planner, by the name that signs their messages. */
   pictureOf?: (name: string) => string | null
   /** Name and link of a line of a proposal. */
-  describePin?: (pin: MessagePin) => { text: string; href: string } | null
+  describePin?: (pin: NamedPin) => { text: string; href: string } | null
   /** Loads earlier messages; null at the beginning of the thread. */
   showEarlier: (() => void) | null
   /** Shown below the last message: the reply clock. */

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
+import { planEvent } from '#database/schema/plan.ts'
 import { MESSAGES_A_PAGE } from './thread.ts'
 import type { ThreadFile, ThreadMessage } from './thread-schema.ts'
 
@@ -55,6 +56,43 @@ async function findAttachments(db: Readable, ids: readonly number[]) {
     .orderBy(asc(messageAttachment.id))
 }
 
+/** The names of the lines that messages are about, as the log has them from when they were asked about. */
+async function findPinNames(db: Readable, rows: readonly Pinned[]) {
+  const pinned = rows.filter(({ line }) => line !== null)
+  const [first] = pinned
+  if (!first) return []
+  const { details, kind, planId, id } = planEvent
+  const line = sql<string>`${details} ->> 'line'`
+  return db
+    .select({
+      line,
+      proposal: sql<string>`${details} ->> 'proposal'`,
+      name: sql<string>`${details} ->> 'name'`,
+    })
+    .from(planEvent)
+    .where(
+      and(
+        eq(planId, first.planId),
+        eq(kind, 'line_answered'),
+        sql`${details} ->> 'answer' = 'ask'`,
+        inArray(line, [...new Set(pinned.flatMap(row => row.line ?? []))]),
+      ),
+    )
+    .orderBy(desc(id))
+}
+
+type Pinned = Pick<MessageRow, 'planId' | 'line' | 'proposalNumber'>
+
+function nameOfPin({ line, proposalNumber }: Pinned, names: Awaited<ReturnType<typeof findPinNames>>) {
+  const found = names.find(each => each.line === line && each.proposal === String(proposalNumber))
+  return found?.name ?? null
+}
+
+/** The name of the line of a proposal that a message is about; null for a message about none. */
+export async function findPinName(db: Readable, row: Pinned): Promise<string | null> {
+  return nameOfPin(row, await findPinNames(db, [row]))
+}
+
 function hrefFor(side: Side, planId: number, file: number): string {
   const input = { path: { id: planId, file } }
   return side === 'traveller'
@@ -97,7 +135,11 @@ export async function presentMessages(
   rows: readonly MessageRow[],
 ): Promise<ThreadMessage[]> {
   const ids = rows.map(({ id }) => id)
-  const [attached, emails] = await Promise.all([findAttachments(db, ids), findEmails(db, ids)])
+  const [attached, emails, names] = await Promise.all([
+    findAttachments(db, ids),
+    findEmails(db, ids),
+    findPinNames(db, rows),
+  ])
   return rows.map(row => ({
     id: row.id,
     author: row.authorKind,
@@ -105,7 +147,10 @@ export async function presentMessages(
     channel: row.channel,
     body: row.body,
     createdTs: row.createdTs.toISOString(),
-    pin: row.proposalNumber && row.line ? { proposal: row.proposalNumber, line: row.line } : null,
+    pin:
+      row.proposalNumber && row.line
+        ? { proposal: row.proposalNumber, line: row.line, name: nameOfPin(row, names) }
+        : null,
     attachments: attached
       .filter(({ messageId, refused }) => messageId === row.id && !refused)
       .map(({ id, name, mediaType, bytes }) => ({

@@ -44,7 +44,11 @@ export const threadMessage = z.object({
   channel: z.enum(['page', 'email', 'phone', 'note']),
   body: z.string(),
   createdTs: z.iso.datetime(),
-  pin: messagePin.nullable(),
+  pin: messagePin
+    .extend({
+      name: z.string().nullable().meta({ description: 'The line as it was called when it was asked about' }),
+    })
+    .nullable(),
   attachments: z.array(attachment),
   refusedFiles: z.array(refusedFile),
   email: messageEmail
@@ -55,4 +59,6 @@ export const threadMessage = z.object({
 
 export type ThreadMessage = z.infer<typeof threadMessage>
 export type ThreadFile = z.infer<typeof threadFile>
+/** A pin with the name of its line, as far as it is known. */
+export type NamedPin = NonNullable<ThreadMessage['pin']>
 export type MessagePin = z.infer<typeof messagePin>

@@ -93,8 +93,11 @@ export function TripMessages({ planId, showHours, showDraft, fileOf }: TripMessa
           drafts={sent.map(draft => ({ ...draft, card: trip.data && showDraft(draft, trip.data) }))}
           theirTimeZone={planner?.timeZone ?? null}
           pictureOf={name => (name === planner?.name ? planner.portrait : null)}
-          describePin={({ proposal }) => ({
-            text: m.conversation_draft({ number: proposal }),
+          describePin={({ proposal, name }) => ({
+            text:
+              name === null
+                ? m.conversation_draft({ number: proposal })
+                : m.conversation_line_of_draft({ name, number: proposal }),
             href: links.ownProposal(planId, proposal),
           })}
           showEarlier={thread.showEarlier}

@@ -119,7 +119,7 @@ function StillOpen({ planId, booking }: { planId: number; booking: BookingView }
   return (
     <>
       <Say title={m.open_title()} line={m.open_way()} />
-      <OpenMatters matters={openMatters} planner={planner?.firstName ?? null} />
+      <OpenMatters matters={openMatters} planner={planner?.firstName ?? null} isTitled />
       <div>
         <Button to={links.ownProposal(planId, number)}>{m.open_look()}</Button>
       </div>

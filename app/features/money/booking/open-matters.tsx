@@ -24,16 +24,20 @@ interface OpenMattersProps {
   matters: readonly OpenMatter[]
   /** First name of the planner with whom they are open; null if nobody has the plan. */
   planner: string | null
+  /** Whether the page says so already. */
+  isTitled?: boolean
 }
 
 /** Why a proposal cannot be signed yet: what is open, and with whom. */
-export function OpenMatters({ matters, planner }: OpenMattersProps) {
+export function OpenMatters({ matters, planner, isTitled = false }: OpenMattersProps) {
   return (
     <div className={styles.open}>
-      <p className={styles.head}>
-        <Icon name="clock" />
-        <b>{m.open_title()}</b>
-      </p>
+      {!isTitled && (
+        <p className={styles.head}>
+          <Icon name="clock" />
+          <b>{m.open_title()}</b>
+        </p>
+      )}
       <p>{planner === null ? m.open_with_planner() : m.open_with({ name: planner })}</p>
       <ul>
         {matters.map(matter => (

@@ -32,6 +32,7 @@ interface Place {
 interface RailCounts {
   inbox: number
   reviews: number
+  unsorted: number
 }
 
 function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean }): Place[] {
@@ -60,6 +61,14 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       icon: 'pencil-simple',
       isHere: isReviews,
       count: waiting.reviews,
+    },
+    {
+      to: links.officeUnsorted(),
+      label: m.office_unsorted(),
+      icon: 'sliders-horizontal',
+      isHere: pathname === links.officeUnsorted(),
+      count: waiting.unsorted,
+      isAside: waiting.unsorted === 0,
     },
     ...(isAdmin
       ? [

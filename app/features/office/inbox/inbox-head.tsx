@@ -42,7 +42,7 @@ export function InboxHead({ filters, searchRef, onDown, count, replyTimes }: Inb
   ]
   const theirs = me.role === 'admin' ? countries : countries.filter(({ tag }) => me.countries.includes(tag))
   return (
-    <ListHead title={m.office_inbox()}>
+    <ListHead title={query.get('planner') === EVERYBODY ? m.office_plans() : m.office_inbox()}>
       <ListChoices
         label={m.office_whose()}
         choices={choices}

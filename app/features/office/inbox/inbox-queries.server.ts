@@ -5,6 +5,7 @@ import {
   findTimeZone,
   withinReach,
 } from '#app/features/plan/handling/handling-queries.server.ts'
+import { countUnsortedRequests } from '#app/features/request/sending/sending-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'
 import { filtered, groupRules, orderOf, past } from './inbox-group-queries.server.ts'
@@ -104,9 +105,10 @@ async function countGroups({ db }: Context, { rules, within }: Bounds): Promise<
  */
 export async function countWaiting(ctx: Pick<RequestContext, 'db' | 'actor' | 'now'>): Promise<WaitingWork> {
   const isOnStaff = (await findOwnFkey(ctx.db, ctx.actor)) !== null
-  const [plans, reviews] = await Promise.all([
+  const [plans, reviews, unsorted] = await Promise.all([
     countInbox(ctx, isOnStaff ? { planner: 'me' } : {}),
     countReviews(ctx),
+    countUnsortedRequests(ctx),
   ])
-  return { inbox: plans.late + plans.today + plans.nobody, reviews: reviews.waiting }
+  return { inbox: plans.late + plans.today + plans.nobody, reviews: reviews.waiting, unsorted }
 }

@@ -1,6 +1,6 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { planStage, stages } from '#app/features/plan/core/plan.ts'
+import { GUIDED, planStage, stages } from '#app/features/plan/core/plan.ts'
 import { doubtsOfPlan, hasProofOfPlan } from '#app/features/plan/handling/find-doubts.server.ts'
 import { PRESENT_MS, plannerColumns } from '#app/features/plan/handling/handling-queries.server.ts'
 import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
@@ -53,9 +53,12 @@ function beginning(text: string): string {
   return `${text.slice(0, text.lastIndexOf(' ', MOST_WORDS) + 1 || MOST_WORDS).trimEnd()} …`
 }
 
+/** The traveller's own words first: the guided planner writes a line for each answer before them (`ownWordsOf`). */
+const ownWords = sql`case when ${plan.initialContactMethod} = ${GUIDED} and position(E'\\n\\n' in ${plan.message}) > 0
+  then substr(${plan.message}, position(E'\\n\\n' in ${plan.message}) + 2) else ${plan.message} end`
 const latestWords = sql<string>`left(regexp_replace(coalesce(
   (select m.body from message m where m.plan_id = ${plan.id} and m.author_kind = 'traveller' order by m.id desc limit 1),
-  ${plan.message}
+  ${ownWords}
 ), '\\s+', ' ', 'g'), ${MOST_WORDS + 1})`
 const latestProposal = sql<{ number: number; sent: boolean } | null>`(
   select json_build_object('number', p.number, 'sent', p.sent_ts is not null)

@@ -6,7 +6,7 @@ import type { WaitingWork } from './waiting-schema.ts'
 /** Plans become due with time, without any event. */
 const AGAIN_MS = 60_000
 
-const NOTHING: WaitingWork = { inbox: 0, reviews: 0 }
+const NOTHING: WaitingWork = { inbox: 0, reviews: 0, unsorted: 0 }
 
 /** Counts the waiting items of each list on every page of the office; updated after each event of a plan. */
 export function useWaiting(): WaitingWork {

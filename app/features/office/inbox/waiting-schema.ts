@@ -5,6 +5,7 @@ export const waitingWork = z
   .object({
     inbox: z.int().min(0).meta({ description: 'Number of plans that are late, due today or unassigned' }),
     reviews: z.int().min(0).meta({ description: 'Number of reviews without a decision' }),
+    unsorted: z.int().min(0).meta({ description: 'Number of requests that could not become plans' }),
   })
   .meta({ id: 'WaitingWork' })
 

@@ -12,13 +12,13 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './payout-desk.module.css'
 
 function useDue(upTo: string) {
@@ -49,7 +49,7 @@ function PartnerPaid({ due: { name, paid } }: { due: Due }) {
           const words = { number: planId, part: parts[part](), day: formatDay(paidOn, getLocale()) }
           return (
             <li key={entryId}>
-              <Anchor to={links.officePlan(planId)}>{m.office_payouts_half_paid(words)}</Anchor>
+              <TextLink to={links.officePlan(planId)}>{m.office_payouts_half_paid(words)}</TextLink>
               <span>
                 {sum}
                 {reference && `, ${reference}`}
@@ -113,13 +113,13 @@ function PartnerDue({ due, upTo }: { due: Due; upTo: string }) {
       <ul>
         {halves.map(({ planId, part, dueOn, amountMinor, currency }) => (
           <li key={`${planId} ${part}`}>
-            <Anchor to={links.officePlan(planId)}>
+            <TextLink to={links.officePlan(planId)}>
               {m.office_payouts_half({
                 number: planId,
                 part: parts[part](),
                 day: formatDay(dueOn, getLocale()),
               })}
-            </Anchor>
+            </TextLink>
             <span>{formatMoney(amountMinor, currency, getLocale())}</span>
           </li>
         ))}
@@ -155,13 +155,15 @@ export function PayoutDesk() {
   return (
     <main id="main" className={styles.main} aria-busy={isPending}>
       <ListHead title={m.office_payouts()}>
-        <TextField
-          type="date"
-          label={m.office_payouts_up_to()}
-          value={upTo}
-          required
-          onChange={({ target }) => target.value && setUpTo(target.value)}
-        />
+        <div className={styles.upTo}>
+          <TextField
+            type="date"
+            label={m.office_payouts_up_to()}
+            value={upTo}
+            required
+            onChange={({ target }) => target.value && setUpTo(target.value)}
+          />
+        </div>
       </ListHead>
       <div className={styles.body}>
         {isDue && <p>{m.office_payouts_lead()}</p>}

@@ -97,6 +97,10 @@ export function eventWords(
   switch (kind) {
     case 'requested':
       return m.office_event_requested()
+    case 'sorted_out':
+      return isNone(details.leftOut)
+        ? m.office_event_sorted_out()
+        : m.office_event_sorted_out_part({ reason: text(details.reason) })
     case 'doubted':
       return m.spam_event_doubted()
     case 'proved':

@@ -279,7 +279,7 @@ export function RefundForm(props: MoneyFormProps) {
   return (
     <ReasonForm
       {...props}
-      label={m.office_refund_do({ sum })}
+      label={amountMinor ? m.office_refund_do({ sum }) : m.office_refund()}
       run={async reason =>
         amountMinor === null || amountMinor <= 0
           ? { ok: false, field: null, words: m.office_refund_missing() }

@@ -174,7 +174,10 @@ function Message({ message, plan, now, pieces }: MessageProps) {
         {marks[channel] && <p className={styles.mark}>{marks[channel]?.()}</p>}
         {pin && (
           <p className={styles.mark}>
-            <Icon name="push-pin-fill" /> {m.office_pinned({ number: pin.proposal })}
+            <Icon name="push-pin-fill" />{' '}
+            {pin.name === null
+              ? m.office_pinned({ number: pin.proposal })
+              : m.office_pinned_to({ name: pin.name, number: pin.proposal })}
           </p>
         )}
         {pieces.emailSubject(message.email)}

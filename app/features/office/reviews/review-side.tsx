@@ -1,18 +1,18 @@
 import { type FormEvent, type Ref, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { ListSide, SideLine, SideQuote } from '#app/features/office/desk/list-side.tsx'
 import { COMMENT_LENGTH, TITLE_LENGTH } from '#app/features/traveller/review/trip-review.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstName } from '#app/text/first-name.ts'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficeReview } from './office-review-schema.ts'
-import styles from './review-side.module.css'
+
 import { useModeration } from './use-reviews.ts'
 
 interface DecisionProps {
@@ -24,28 +24,33 @@ interface DecisionProps {
 export function ReviewSide({ review, onDecided, ref }: DecisionProps & { ref: Ref<HTMLElement> }) {
   const { planId, title, comment, name, state, reason, planner, writtenIn } = review
   return (
-    <aside className={styles.side} aria-label={m.office_review_chosen()} ref={ref}>
-      <header>
-        <Display as="h2" size={30}>
-          {name}
-        </Display>
-        <TextLink to={links.officePlan(planId)}>{m.office_plan_number({ number: String(planId) })}</TextLink>
-        {planner && <p className={styles.fine}>{m.office_review_planner({ planner })}</p>}
-      </header>
-      <blockquote className={styles.words} lang={writtenIn.toLowerCase()}>
+    <ListSide
+      label={m.office_review_chosen()}
+      title={name}
+      ref={ref}
+      lines={
+        <>
+          <TextLink to={links.officePlan(planId)}>
+            {m.office_plan_number({ number: String(planId) })}
+          </TextLink>
+          {planner && <SideLine>{m.office_review_planner({ planner })}</SideLine>}
+        </>
+      }
+    >
+      <SideQuote lang={writtenIn.toLowerCase()}>
         <b>{title}</b>
         <p>{comment}</p>
-      </blockquote>
+      </SideQuote>
       {state === 'waiting' && <Decision review={review} onDecided={onDecided} />}
       {state === 'private' && <Text>{m.office_review_no_consent()}</Text>}
       {state === 'published' && <Text>{m.office_review_is_published({ name: firstName(name) })}</Text>}
       {state === 'refused' && (
         <>
           <Text>{m.office_review_is_refused()}</Text>
-          <blockquote className={styles.words}>{reason}</blockquote>
+          <SideQuote>{reason}</SideQuote>
         </>
       )}
-    </aside>
+    </ListSide>
   )
 }
 

@@ -17,7 +17,6 @@ import { files, links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { isUnreachable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
@@ -113,21 +112,6 @@ export async function getStaffOf({ db, locale }: ReadContext, tag: string): Prom
     .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
   return rows.map(row => toFace(row, locale))
-}
-
-/** True if no current member of the staff has this key. While the database is away, all keys count as known. */
-export async function isUnknownStaff(
-  { db }: Pick<RequestContext, 'db'>,
-  fkey: string | undefined,
-): Promise<boolean> {
-  if (fkey === undefined) return false
-  try {
-    const atWork = and(eq(staff.fkey, fkey), eq(staff.active, true))
-    return (await db.select({ fkey: staff.fkey }).from(staff).where(atWork)).length === 0
-  } catch (error) {
-    if (isUnreachable(error)) return false
-    throw error
-  }
 }
 
 /** Columns of a staff contact. */

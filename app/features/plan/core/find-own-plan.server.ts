@@ -30,14 +30,18 @@ export function findOwnPlan(ctx: Asking, planId: number): Promise<PlanRow> {
   return findPlan(ctx, planId, isTravellerOf)
 }
 
+/** Authorizes people of the office. @throws AppError not_logged_in, unauthorized. */
+export function requireOffice({ actor: { kind } }: { actor: Actor }): void {
+  if (kind === 'visitor') throw new AppError('not_logged_in')
+  if (kind !== 'planner' && kind !== 'admin') throw new AppError('unauthorized')
+}
+
 /**
  * A plan of a country that the planner answers for, or any plan for an admin.
  * @throws AppError not_logged_in, unauthorized for anyone outside the office, not_found.
  */
 export async function findOfficePlan(ctx: Asking, planId: number): Promise<PlanRow> {
-  const { kind } = ctx.actor
-  if (kind === 'visitor') throw new AppError('not_logged_in')
-  if (kind !== 'planner' && kind !== 'admin') throw new AppError('unauthorized')
+  requireOffice(ctx)
   return findPlan(ctx, planId, isOfficeOf)
 }
 

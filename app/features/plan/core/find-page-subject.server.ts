@@ -15,6 +15,8 @@ export interface PageSubject {
   plannerFkey: string | null
 }
 
+export type StaffFault = 'staff_unknown' | 'staff_elsewhere'
+
 const NOTHING: PageSubject = { tripId: null, plannerFkey: null }
 
 const plansFor = (tag: string) => and(eq(staff.active, true), arrayContains(staff.countries, [tag]))
@@ -41,6 +43,20 @@ export async function findPageSubject(
     .innerJoin(staff, and(eq(staff.fkey, place.plannerFkey), plansFor(country)))
     .where(and(eq(place.countryTag, country), eq(place.kind, at.kind), eq(place.slug, at.slug)))
   return { ...NOTHING, ...found }
+}
+
+/** What is wrong with the planner that a request names; null if they plan its country, or nobody is named. */
+export async function findStaffFault(
+  db: Pick<Readable, 'select'>,
+  { fkey, country }: { fkey?: string | undefined; country: string },
+): Promise<StaffFault | null> {
+  if (fkey === undefined) return null
+  const [found] = await db
+    .select({ countries: staff.countries })
+    .from(staff)
+    .where(and(eq(staff.fkey, fkey), eq(staff.active, true)))
+  if (!found) return 'staff_unknown'
+  return found.countries.includes(country) ? null : 'staff_elsewhere'
 }
 
 /** A country's contact person while at work there; null where the office answers. */

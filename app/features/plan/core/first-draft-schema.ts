@@ -100,8 +100,8 @@ export const contactForm = z
     name: nameField,
     email: emailField,
     phone: phoneField.optional().transform(phone => phone || undefined),
-    country: requiredText('contact_country_required', 60).regex(/^[a-z0-9-]+$/, {
-      error: 'contact_country_required',
+    country: requiredText('contact_country_required', 60).regex(/^(?:[a-z0-9-]+)?$/, {
+      error: 'country_unknown',
     }),
     message: requiredText('contact_message_required', MOST_LETTERS.message),
     url: requiredText('contact_url_required', MOST_LETTERS.url).default(UNKNOWN_PAGE),

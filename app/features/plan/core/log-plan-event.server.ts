@@ -11,7 +11,7 @@ export interface RecordedActor {
 
 /** Kinds of events in a plan's log; features/office/plan has the text for each. */
 export const planEventKinds = [
-  ...(['requested', 'doubted', 'proved', 'trusted'] as const),
+  ...(['requested', 'sorted_out', 'doubted', 'proved', 'trusted'] as const),
   ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),
   ...(['wish_corrected'] as const),
   ...(['draft_begun', 'proposal_sent', 'proposal_timed', 'proposal_stopped'] as const),

@@ -8,11 +8,17 @@ import {
 } from '#app/features/wish/range-notation.ts'
 import { countsOf, type Traveller } from '#app/features/wish/travellers.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
-import { beginsOn, namedInWords, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
+import {
+  beginsOn,
+  type Named,
+  namedInWords,
+  timeRange,
+  type WishInput,
+  wish,
+} from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { tripTypes } from '#database/values/goals.ts'
-import { parseTimeRange, type TimeRange } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 import { type NewPlan, newPlan, planRequest } from './plan-schema.ts'
@@ -44,7 +50,7 @@ function text(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
 }
 
-const texts = z.array(text(200)).max(LONGEST_LIST).default([])
+const texts = z.array(text(200)).max(LONGEST_LIST).nullish()
 const day = z.iso.date().nullish()
 const clock = z
   .string()
@@ -57,16 +63,7 @@ function range<Range>(parse: (text: string) => Range | null, isPossible: (range:
     const parsed = parse(text)
     return parsed !== null && isPossible(parsed)
   }
-  return text(120).refine(isRange, { error: 'range_invalid' }).optional()
-}
-
-/** Both ends are in years that a calendar shows, and the first is not after the last. */
-function isPossibleTime(range: TimeRange): boolean {
-  if (range.kind === 'Empty') return true
-  const ends = [range.start, range.end].flatMap(end => (end.bound === 'infinite' ? [] : [end.at]))
-  const [first, last = first] = ends
-  const areYears = ends.every(at => at.getUTCFullYear() >= 1900 && at.getUTCFullYear() < 3000)
-  return areYears && (!first || !last || first <= last)
+  return text(120).refine(isRange, { error: 'range_invalid' }).nullish()
 }
 
 const MOST_NIGHTS = 1_000
@@ -84,7 +81,7 @@ function ageIn({ prompt, answer = '' }: Record<string, string>): Omit<Traveller,
 }
 
 interface Party {
-  partyBirthday?: string | undefined
+  partyBirthday?: string | null | undefined
   partyPrompts: Record<string, string>[]
 }
 
@@ -103,24 +100,24 @@ export const planFields = {
     read: country => ({ country, wish: { where: { countries: [country] } } }),
   }),
   wish: field({
-    schema: wish.optional(),
+    schema: wish.nullish(),
     description:
       'What the traveller wants, as one value; the fields below say parts of it, and count where both do',
     example: { who: { adults: 2, childAges: [8, 11] } },
     read: wanted => ({ wish: wanted }),
   }),
   fkey: field({
-    schema: newPlan.shape.fkey,
+    schema: newPlan.shape.fkey.nullable(),
     description: 'Key of the preferred planner',
     read: fkey => ({ fkey }),
   }),
   initial_contact_method: field({
-    schema: newPlan.shape.initialContactMethod,
+    schema: newPlan.shape.initialContactMethod.nullable(),
     description: 'How the traveller made contact',
     read: initialContactMethod => ({ initialContactMethod }),
   }),
   first_draft: field({
-    schema: firstDraft.optional(),
+    schema: firstDraft.nullish(),
     description: 'The traveller’s first draft, composed from the catalogue',
     read: draft => ({ firstDraft: draft }),
   }),
@@ -150,12 +147,16 @@ export const planFields = {
     read: names => ({ wish: { what: { animals: inWords(names) } } }),
   }),
   goals: field({
-    schema: z.array(z.enum(tripTypes)).max(3).default([]),
+    schema: z
+      .array(z.enum(tripTypes))
+      .max(3)
+      .overwrite(goals => [...new Set(goals)])
+      .nullish(),
     description: 'Goals of the trip, at most three',
     read: goals => ({ wish: { what: { goals } } }),
   }),
   travel_group: field({
-    schema: shape.who.unwrap().shape.group.unwrap().unwrap().optional(),
+    schema: shape.who.unwrap().shape.group.unwrap().optional(),
     description: 'Who travels together',
     read: group => ({ wish: { who: { group } } }),
   }),
@@ -166,7 +167,7 @@ export const planFields = {
     read: adults => ({ wish: { who: { adults } } }),
   }),
   child_ages: field({
-    schema: z.array(z.int().min(0).max(17)).max(LONGEST_LIST).default([]),
+    schema: z.array(z.int().min(0).max(17)).max(LONGEST_LIST).nullish(),
     description: 'The age of each child, in years',
     example: [8, 11],
     read: childAges => ({ wish: { who: { childAges } } }),
@@ -180,12 +181,12 @@ export const planFields = {
     schema: z
       .array(
         z.strictObject({
-          partyBirthday: z.iso.date().optional(),
+          partyBirthday: z.iso.date().nullish(),
           partyPrompts: z.array(z.record(text(100), text(200))),
         }),
       )
       .max(LONGEST_LIST)
-      .default([]),
+      .nullish(),
     description: 'The travellers one by one; their ages replace `adults` and `child_ages`',
     read: parties => ({ parties: parties.map(travellerOf) }),
   }),
@@ -222,23 +223,23 @@ export const planFields = {
     read: budget => ({ wish: { budget: amountsOfRange(budget) ?? {} } }),
   }),
   budget_per: field({
-    schema: shape.budget.unwrap().shape.per.unwrap().optional(),
+    schema: shape.budget.unwrap().shape.per.unwrap().nullish(),
     description: 'Whether the budget is for each traveller (the default) or for all together',
     read: per => ({ wish: { budget: { per } } }),
   }),
   currency: field({
-    schema: z.string().refine(isCurrency, { error: 'currency_unknown' }).optional(),
+    schema: z.string().refine(isCurrency, { error: 'currency_unknown' }).nullish(),
     description: 'Currency of the budget, ISO 4217; US dollars by default',
     example: 'USD',
     read: currency => ({ wish: { budget: { currency } } }),
   }),
   avoid: field({
-    schema: shape.avoid,
+    schema: shape.avoid.unwrap().nullish(),
     description: 'Things to avoid',
     read: avoid => ({ wish: { avoid } }),
   }),
   needs: field({
-    schema: shape.needs,
+    schema: shape.needs.unwrap().nullish(),
     description:
       'Needs of the travellers, each with words where it has some: `{ "kind": "diet", "words": "vegan" }`',
     example: [{ kind: 'step-free', words: '' }],
@@ -255,7 +256,7 @@ export const planFields = {
     read: effort => ({ wish: { style: { effort } } }),
   }),
   travel_class: field({
-    schema: text(100).optional(),
+    schema: text(100).trim().nullish(),
     description: 'Such as Premium',
     read: travelClass => ({ wish: { style: { travelClass } } }),
   }),
@@ -270,7 +271,7 @@ export const planFields = {
     read: amenities => ({ wish: { style: { amenities } } }),
   }),
   transportation: field({
-    schema: text(200).optional(),
+    schema: text(200).trim().nullish(),
     description: 'Transport within the country',
     read: preferred => ({ wish: { transport: { preferred } } }),
   }),
@@ -305,8 +306,8 @@ export const planFields = {
     read: departureTime => ({ wish: { flights: { departureTime } } }),
   }),
   activity_timerange: field({
-    schema: range(parseTimeRange, isPossibleTime),
-    description: 'Time range; each end is inclusive, exclusive or omitted',
+    schema: timeRange.nullish(),
+    description: 'Time range of instants with their time zones; each end is inclusive, exclusive or omitted',
     example: '["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z")',
     read: activityTime => ({ wish: { activityTime } }),
   }),
@@ -359,12 +360,33 @@ function openRange<Range>(range: Range, isOpen: (mostMinor: number) => boolean):
   return mostMinor !== null && isOpen(mostMinor) ? rangeOfAmounts({ leastMinor, mostMinor: null }) : range
 }
 
+/** Things as the wish names them: a field says only their names or keys. */
+function asNamed(list: readonly Named[], known: readonly Named[] = []): Named[] {
+  const textOf = ({ key, name }: Named) => key ?? name.en
+  return list.map(
+    one => known.find(other => textOf(other) === textOf(one) || other.name.en === one.name.en) ?? one,
+  )
+}
+
 /** The request that parsed fields make. @throws ZodError if they are not possible together. */
 export function requestOfFields(fields: PlanValues, words: { message?: unknown; url?: unknown }): NewPlan {
   const isOpen = (mostMinor: number) => (fields.currency ?? 'USD') === 'USD' && mostMinor === NO_END_OF_CALLS
   const written = { ...fields, budget_minor: openRange(fields.budget_minor, isOpen) }
   const parts = names.map(name => partOf(name, written))
-  return counted(newPlan.parse(parts.reduce<unknown>(joinParts, words)))
+  const plan = newPlan.parse(parts.reduce<unknown>(joinParts, words))
+  const { where, what } = plan.wish
+  const known = fields.wish
+  const wanted = {
+    ...plan.wish,
+    where: { ...where, places: asNamed(where.places, known?.where.places) },
+    what: {
+      ...what,
+      activities: asNamed(what.activities, known?.what.activities),
+      habitats: asNamed(what.habitats, known?.what.habitats),
+      interests: asNamed(what.interests, known?.what.interests),
+    },
+  }
+  return counted({ ...plan, wish: wanted })
 }
 
 /** A request with what another one has and it has not. */

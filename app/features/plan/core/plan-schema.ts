@@ -80,4 +80,6 @@ export interface Receipt {
   sentAt: string
   /** Null while the request waits in the journal for the database. */
   dueAt: string | null
+  /** Why the office closed it without a plan. */
+  closedReason: string | null
 }

@@ -1,16 +1,17 @@
-import { eq, lt } from 'drizzle-orm'
+import { and, eq, gte, lt } from 'drizzle-orm'
 import { allow, command } from '#app/command.ts'
 import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'
+import { findStaffFault, type StaffFault } from './find-page-subject.server.ts'
 import { may } from './plan-access.ts'
 import { filledFrom, readStoredPlan } from './plan-fields.ts'
 import type { NewPlan, PlanRequest } from './plan-schema.ts'
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
 
-type DraftSaved = { ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' }
+type DraftSaved = { ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' | StaffFault }
 
 export interface DraftInput {
   birthday?: string | undefined
@@ -35,6 +36,8 @@ export const saveDraft = command(
       .from(country)
       .where(eq(country.tag, newPlan.country))
     if (known.length === 0) return { ok: false, reason: 'country_unknown' }
+    const fault = await findStaffFault(ctx.db, newPlan)
+    if (fault) return { ok: false, reason: fault }
     const content = JSON.stringify([requestKey, birthday, newPlan])
     const draftKey = hmac(ctx.secret, 'draft', content).subarray(0, 18).toString('base64url')
     const createdTs = ctx.now()
@@ -47,15 +50,19 @@ export const saveDraft = command(
   },
 )
 
-/** Fills a request's missing fields from a draft. Returns it unchanged if the draft no longer exists. */
+/** Fills a request's missing fields from a draft. Returns null if there is no such draft, or it has expired. */
 export async function withDraft(
-  { db }: Pick<RequestContext, 'db'>,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   request: PlanRequest,
-  key: string | undefined,
-): Promise<PlanRequest> {
-  if (key === undefined) return request
-  const [draft] = await db.select().from(planDraft).where(eq(planDraft.key, key))
-  if (!draft) return request
+  key: string | null | undefined,
+): Promise<PlanRequest | null> {
+  if (!key) return request
+  const isKept = gte(planDraft.createdTs, new Date(now().getTime() - KEPT_MS))
+  const [draft] = await db
+    .select()
+    .from(planDraft)
+    .where(and(eq(planDraft.key, key), isKept))
+  if (!draft) return null
   return {
     ...request,
     birthday: draft.birthday ?? undefined,

@@ -95,7 +95,7 @@ export function eachMinor(draft: FirstDraft, catalogue: DraftCatalogue): number 
 }
 
 function overBudget(each: number, { budget, adults, childAges }: Wishes): number {
-  if (budget?.mostMinor == null) return 0
+  if (budget?.mostMinor == null || budget.isDaily) return 0
   const people = budget.per === 'group' ? adults + childAges.length : 1
   return Math.max(0, each - budget.mostMinor / people)
 }

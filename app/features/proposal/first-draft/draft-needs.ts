@@ -47,6 +47,7 @@ const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
   dark: { asks: ['dark', 'cave'] },
   'small-planes': { without: ['air'] },
   // No row says where there are none, or what every kitchen cooks: a planner is asked.
+  swim: { asks: ['swim'] },
   snakes: {},
   diet: {},
   other: {},

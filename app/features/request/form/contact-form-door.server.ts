@@ -36,7 +36,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
   })
   if (answer.ok) return { ok: true, receiptKey: answer.receiptKey }
   if (answer.reason === 'too_many') {
-    const result = submission.reply({ formErrors: ['form_too_many'] })
+    const result = submission.reply({ formErrors: ['contact_failed'] })
     return { ok: false, result, retryAfterSeconds: answer.retryAfterSeconds }
   }
   return { ok: false, result: submission.reply({ fieldErrors: { country: ['contact_country_required'] } }) }

@@ -34,7 +34,7 @@ const NOTHING: WishTexts = {}
 
 /** The quick contact form. Without script it posts to its own page; both ways call the same command. */
 export function ContactForm({ initial, said, result, answerer, partner, ...rest }: ContactFormProps) {
-  const { status, problem, sent, send } = useSending()
+  const { status, sent, send } = useSending()
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
@@ -48,7 +48,7 @@ export function ContactForm({ initial, said, result, answerer, partner, ...rest 
       result={sent ? undefined : result}
       action={partner ? links.partnerPreview(partner) : links.ask()}
       loading={status === 'loading'}
-      problem={status === 'error' ? problem : undefined}
+      hasFailed={status === 'error'}
       hasReferral={partner !== undefined}
       receiptKey={sent?.receiptKey}
       onSend={send}

@@ -7,6 +7,7 @@ const messages: Record<string, () => string> = {
   contact_email_invalid: m.contact_email_invalid,
   contact_phone_characters: m.contact_phone_characters,
   contact_country_required: m.contact_country_required,
+  country_unknown: m.contact_country_required,
   contact_message_required: m.contact_message_required,
   contact_url_required: m.contact_url_required,
   form_one_line: m.form_one_line,

@@ -35,7 +35,7 @@ interface QuestionFormProps {
   action: string
   loading: boolean
   /** Message key of the last failure. */
-  problem: string | undefined
+  hasFailed: boolean
   /** Whether a partner's page shows the form; that page adds a signed referral. */
   hasReferral: boolean
   /** Key of the question sent before this one. */
@@ -46,7 +46,7 @@ interface QuestionFormProps {
 
 /** The fields of the contact form (specification, section 5). */
 export function QuestionForm(props: QuestionFormProps) {
-  const { countries, initial, said, result, loading, problem, hasReferral, receiptKey, onCountry, onSend } =
+  const { countries, initial, said, result, loading, hasFailed, hasReferral, receiptKey, onCountry, onSend } =
     props
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
@@ -97,7 +97,7 @@ export function QuestionForm(props: QuestionFormProps) {
       aria-label={m.contact_title()}
       onInput={onInput}
     >
-      {problem && <Note kind="error">{contactMessage([problem])}</Note>}
+      {hasFailed && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
       <div className={styles.fields}>
         <ContactFields fields={fields} />

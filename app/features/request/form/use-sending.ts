@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
@@ -55,16 +54,10 @@ function requestKeys(): (form: ContactForm) => string {
   }
 }
 
-/** The message for a failure: a sender over the limit must wait, everyone else may retry at once. */
-function problemOf(error: unknown): 'form_too_many' | 'contact_failed' {
-  return error instanceof ApiError && error.status === 429 ? 'form_too_many' : 'contact_failed'
-}
-
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
 export function useSending() {
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [sent, setSent] = useState<(SentRequest & { country: string }) | null>(null)
-  const [problem, setProblem] = useState<ReturnType<typeof problemOf>>('contact_failed')
   const keyFor = useRef(requestKeys())
 
   useEffect(() => {
@@ -81,10 +74,9 @@ export function useSending() {
       dropDraft()
       setStatus('success')
       void afterSending(answer)
-    } catch (error) {
-      setProblem(problemOf(error))
+    } catch {
       setStatus('error')
     }
   }
-  return { status, problem, sent, send }
+  return { status, sent, send }
 }

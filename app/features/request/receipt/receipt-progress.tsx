@@ -81,7 +81,7 @@ function ReceiptDaysOff({ clock: { sentAt, dueAt, timeZone, daysOff } }: { clock
 }
 
 interface ReceiptProgressProps {
-  receipt: Pick<Receipt, 'reader' | 'country'>
+  receipt: Pick<Receipt, 'reader' | 'country' | 'closedReason'>
   /** Null while no answer time is promised. */
   clock: AnswerClock | null
   /** Time of the server's response. */
@@ -95,7 +95,7 @@ interface ReceiptProgressProps {
 
 /** Shows who has a request, until when, and the next steps, beside the planner's working day. */
 export function ReceiptProgress({
-  receipt: { reader, country },
+  receipt: { reader, country, closedReason },
   clock,
   askedAt,
   justSent = false,
@@ -116,8 +116,10 @@ export function ReceiptProgress({
       )}
       {clock ? (
         <ReceiptLead clock={clock} now={now} reader={reader} country={country.name} />
-      ) : (
+      ) : closedReason === null ? (
         <Note kind="wait">{m.receipt_waiting()}</Note>
+      ) : (
+        <Note kind="error">{m.receipt_closed({ reason: closedReason })}</Note>
       )}
       {clock && <ReceiptDaysOff clock={clock} />}
       {quote}

@@ -89,6 +89,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
     reference: String(row.id),
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
+    closedReason: null,
   }
   return { receipt, receiptKey: row.receiptKey }
 }
@@ -99,7 +100,7 @@ export function getReceiptOfPlan(ctx: ReadContext, planId: number) {
 }
 
 /** Receipt of a request that no planner has yet. */
-function sentReceipt(request: unknown, acceptedTs: string): Receipt {
+function sentReceipt(request: unknown, acceptedTs: string, closedReason: string | null = null): Receipt {
   const { name, email, phone, newPlan } = readSentRequest(request)
   const { message, url, initialContactMethod: contactMethod } = newPlan
   return {
@@ -115,6 +116,7 @@ function sentReceipt(request: unknown, acceptedTs: string): Receipt {
     reference: null,
     sentAt: acceptedTs,
     dueAt: null,
+    closedReason,
   }
 }
 
@@ -139,5 +141,5 @@ export async function getReceipt(ctx: RequestContext, receiptKey: string): Promi
   const stored = await readReceipt(ctx, { receiptKey })
   if (stored) return stored.receipt
   const toSort = await findUnsortedRequest(ctx, { receiptKey })
-  return toSort && sentReceipt(toSort.request, toSort.acceptedTs.toISOString())
+  return toSort && sentReceipt(toSort.request, toSort.acceptedTs.toISOString(), toSort.closedReason)
 }

@@ -1,6 +1,11 @@
+import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { type Credit, findCredit } from '#app/features/account/partner/find-credit.server.ts'
 import { findAnswerer } from '#app/features/plan/clock/find-answerer.server.ts'
-import { findCountryContact, findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
+import {
+  findCountryContact,
+  findPageSubject,
+  findStaffFault,
+} from '#app/features/plan/core/find-page-subject.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
@@ -68,14 +73,23 @@ export function readEntry(entry: JournalEntry): Accepted {
   return { ...same, request: storedRequest.parse(request), acceptedAt: new Date(entry.acceptedTs) }
 }
 
-/** Stores a plan with its travellers, its first event and its emails. */
+/** Stores a plan with its person, its travellers, its first event and its emails. Returns its number. */
 export async function addPlan(
   tx: Queryable,
-  userId: number,
-  { request, identity, sender, credit, doubts, cause, hasReceipt, acceptedAt }: Accepted,
+  accepted: Accepted,
   { tripId, readerFkey, answerDueTs }: Subject,
-): Promise<void> {
+): Promise<number> {
+  const { request, identity, sender, credit, doubts, cause, hasReceipt, acceptedAt } = accepted
   const { newPlan } = request
+  const userId = await findOrAddPerson(tx, identity.userId, {
+    email: request.email,
+    name: request.name,
+    phone: request.phone,
+    locale: request.locale,
+    timezone: request.timezone,
+    birthday: request.birthday,
+    dateCreated: acceptedAt.toISOString().slice(0, 10),
+  })
   const rows = await tx
     .insert(plan)
     .values({
@@ -112,10 +126,12 @@ export async function addPlan(
   const { email: recipient, locale } = request
   if (hasReceipt) await queueEmail(tx, { ...about, template: 'request-receipt', recipient, locale }, at)
   await queueEmail(tx, { ...about, template: 'request-arrived', recipient: PLANNERS, locale: 'EN' }, at)
+  await issueUtmTicket(tx, userId, accepted)
+  return planId
 }
 
 /** Entries written to the journal before tickets existed have none. */
-export async function issueUtmTicket(
+async function issueUtmTicket(
   tx: Queryable,
   userId: number,
   { identity, acceptedAt }: Accepted,
@@ -140,13 +156,14 @@ export interface Subject {
 }
 
 /**
- * The first reader is the person asked for, or the planner of the page's trip or place, otherwise the country's contact
- * person; while they are away, who answers in their place.
+ * The first reader is the person asked for, if they plan the country, or the planner of the page's trip or place,
+ * otherwise the country's contact person; while they are away, who answers in their place.
  */
 export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
   const { country, fkey } = request.newPlan
   const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
-  const wanted = fkey ?? plannerFkey ?? (await findCountryContact(tx, country))
+  const named = fkey && (await findStaffFault(tx, { fkey, country })) === null ? fkey : null
+  const wanted = named ?? plannerFkey ?? (await findCountryContact(tx, country))
   const answering = await findAnswerer(tx, wanted, { country, at: acceptedAt })
   return { tripId, readerFkey: answering.fkey, answerDueTs: answering.answerDueTs }
 }

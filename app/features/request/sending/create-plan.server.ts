@@ -8,7 +8,7 @@ import { saveDraft } from '#app/features/plan/core/save-draft.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
 import { matchLanguage } from '#database/values/languages.ts'
-import { sendPlanRequest } from './send-plan-request.server.ts'
+import { type NamedFault, sendPlanRequest } from './send-plan-request.server.ts'
 
 export interface PlanCreation {
   birthday?: string | undefined
@@ -21,7 +21,7 @@ export interface PlanCreation {
 
 type PlanCreated =
   | { ok: true; receiptKey?: string; draftKey?: string }
-  | { ok: false; reason: 'country_unknown' }
+  | { ok: false; reason: NamedFault }
   | Extract<Spent, { ok: false }>
 
 const rules = {

@@ -22,10 +22,15 @@ export function identifyRequest(secret: string, requestKey: string, request: Pla
     .update('\0')
     .update(JSON.stringify(content))
     .digest('base64url')
+  return identityOf(secret, idempotencyKey, request.email)
+}
+
+/** The identity of a request whose idempotency key is known. */
+export function identityOf(secret: string, idempotencyKey: string, email: string): RequestIdentity {
   return {
     idempotencyKey,
     receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
-    userId: makeUserId(secret, request.email),
+    userId: makeUserId(secret, email),
     utmTicket: hmac(secret, 'utm-ticket', idempotencyKey).subarray(0, 18).toString('base64url'),
   }
 }

@@ -3,8 +3,10 @@ import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import { planFields, planShape, requestOfFields } from '#app/features/plan/core/plan-fields.ts'
 import { type NewPlan, newPlan, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
+import { daysOfRange } from '#app/features/wish/range-notation.ts'
 import { readable } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
+import { readInstant } from '#database/values/range.ts'
 
 /** A plan in the API's field names (specification, section 3), and its conversion to the product's own. */
 
@@ -29,10 +31,6 @@ function comingDay(name: 'arrival_date' | 'arrival_flight_date' | 'depart_date' 
     .meta({ description: planFields[name].description })
 }
 
-function isInstant(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
-}
-
 function isTimeZone(text: string): boolean {
   try {
     return text === '' || Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
@@ -54,8 +52,8 @@ const notes = z
 
 const parties = planShape.parties
   .superRefine((list, check) => {
-    for (const [at, { partyBirthday }] of list.entries())
-      for (const { message } of birthday.optional().safeParse(partyBirthday).error?.issues ?? [])
+    for (const [at, { partyBirthday }] of list?.entries() ?? [])
+      for (const { message } of birthday.nullish().safeParse(partyBirthday).error?.issues ?? [])
         check.addIssue({ code: 'custom', message, path: [at, 'partyBirthday'] })
   })
   .meta({ description: planFields.parties.description })
@@ -67,35 +65,48 @@ const fields = {
   arrival_flight_date: comingDay('arrival_flight_date'),
   depart_date: comingDay('depart_date'),
   depart_flight_date: comingDay('depart_flight_date'),
+  travel_dates: planShape.travel_dates
+    .refine(days => ((days && daysOfRange(days)?.latest) || '9') >= dayFromNow(-1), { error: 'date_in_past' })
+    .meta({ description: planFields.travel_dates.description, example: planFields.travel_dates.example }),
   notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
   created_ts: z
     .string()
     .max(40)
-    .refine(isInstant, { error: 'timestamp_invalid' })
+    .refine(text => readInstant(text) !== null, { error: 'timestamp_invalid' })
     .nullish()
     .meta({ description: 'Time of the request; the server’s own time is used instead' }),
 }
 
-/** Only planners set these. The call accepts them, because a plan has them, and ignores them. */
+/** The site sets these. The call accepts them, because a plan has them, and ignores them. */
 const STAGES = [
+  'created_ts',
   ...['assigned_ts', 'closed_date', 'closing_date', 'cold_date', 'email_validate_sent', 'email_validated'],
   ...['first_response_ts', 'hot_date', 'lost_date', 'need_intl_flight_ts', 'paused_date', 'warm_date'],
 ] as const
 type Stages = Partial<Record<(typeof STAGES)[number], string | null | undefined>>
 
-const stages = Object.fromEntries(STAGES.map(name => [name, z.string().max(40).nullish()])) as Record<
+const isDayOrInstant = (text: string) => z.iso.date().safeParse(text).success || readInstant(text) !== null
+const stage = z.string().max(40).refine(isDayOrInstant, { error: 'timestamp_invalid' }).nullish()
+const stages = Object.fromEntries(STAGES.map(name => [name, stage])) as Record<
   (typeof STAGES)[number],
-  z.ZodOptional<z.ZodNullable<z.ZodString>>
+  typeof stage
 >
 
-const inOrder = {
-  test: (plan: { arrival_date?: string | null | undefined; depart_date?: string | null | undefined }) =>
-    !plan.arrival_date || !plan.depart_date || plan.arrival_date <= plan.depart_date,
-  problem: { error: 'depart_before_arrival', path: ['depart_date'] },
+const PAIRS = [
+  ['arrival_date', 'depart_date'],
+  ['arrival_flight_date', 'depart_flight_date'],
+] as const
+type Pairs = Partial<Record<(typeof PAIRS)[number][number], string | null | undefined>>
+
+/** Nobody leaves before they arrive. */
+function checkOrder(plan: Pairs, check: z.core.$RefinementCtx): void {
+  for (const [first, last] of PAIRS)
+    if ((plan[first] ?? '') > (plan[last] || '9'))
+      check.addIssue({ code: 'custom', message: 'depart_before_arrival', path: [last] })
 }
 
 /** A plan created on its own may have no message yet. */
-const lonePlan = z.object({ ...fields, notes: fields.notes.optional() })
+const lonePlan = z.object({ ...fields, notes: fields.notes.nullish() })
 
 /** The request that a call makes. */
 export function toNewPlan(plan: z.infer<typeof lonePlan>): NewPlan {
@@ -103,21 +114,26 @@ export function toNewPlan(plan: z.infer<typeof lonePlan>): NewPlan {
   return requestOfFields(plan, { message, url: url ?? UNKNOWN_PAGE })
 }
 
-/** The plan without the fields that only planners set. */
+/** The plan as it is stored: without what only planners set, and without the caller's clock. */
 export function withoutStages<Plan extends Stages>(plan: Plan): Omit<Plan, keyof Stages> {
   const { ...rest } = plan
   for (const name of STAGES) delete rest[name]
   return rest
 }
 
-const referral = z.string().max(200).optional().meta({
-  description: 'Signed referral of a partner, from the partner’s page',
-})
+const referral = z
+  .string()
+  .max(200)
+  .nullish()
+  .transform(given => given ?? undefined)
+  .meta({
+    description: 'Signed referral of a partner, from the partner’s page',
+  })
 
 const draftKey = z
   .string()
   .regex(/^[\w-]{24}$/)
-  .optional()
+  .nullish()
   .meta({
     description: 'Key of a plan created without an owner; fields omitted here are taken from it',
   })
@@ -127,23 +143,27 @@ export const createUserWithNewPlan = z
   .strictObject({
     name: planRequest.shape.name.meta({ example: 'Ana Mora' }),
     email: planRequest.shape.email.meta({ example: 'ana@example.org' }),
-    phone: planRequest.shape.phone,
-    locale: z.enum(languageCodes).default('EN'),
+    phone: planRequest.shape.phone.nullable().transform(phone => phone ?? undefined),
+    locale: z
+      .enum(languageCodes)
+      .nullish()
+      .transform(locale => locale ?? 'EN'),
     timezone: z
       .string()
       .max(60)
       .refine(isTimeZone, { error: 'time_zone_unknown' })
-      .default('')
+      .nullish()
+      .transform(zone => zone ?? '')
       .meta({ description: 'IANA time zone of the sender; empty if unknown', example: 'America/Lima' }),
     referral,
     evidence: z
       .strictObject({ trap: z.boolean().default(false), took_ms: z.number().min(0).max(1e15).optional() })
-      .optional()
+      .nullish()
       .meta({
         description:
           'Signals of the site’s own forms about how they were filled in. They never cause a refusal; the office sees a mark.',
       }),
-    newPlan: z.strictObject({ ...fields, draft_key: draftKey }).refine(inOrder.test, inOrder.problem),
+    newPlan: z.strictObject({ ...fields, draft_key: draftKey }).superRefine(checkOrder),
   })
   .meta({ id: 'CreateUserWithNewPlan' })
 
@@ -166,7 +186,7 @@ export const planCreation = z
   .strictObject({
     birthday: birthday.nullish().meta({ description: 'Birthday of the sender' }),
     referral,
-    newPlan: z.strictObject({ ...lonePlan.shape, ...stages }).refine(inOrder.test, inOrder.problem),
+    newPlan: z.strictObject({ ...stages, ...lonePlan.shape }).superRefine(checkOrder),
   })
   .meta({ id: 'PlanCreation' })
 

@@ -4,8 +4,8 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import { withDeadline } from '#app/deadline.ts'
-import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
+import { findStaffFault, type StaffFault } from '#app/features/plan/core/find-page-subject.server.ts'
 import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
 import { may } from '#app/features/plan/core/plan-access.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
@@ -23,7 +23,6 @@ import {
   addPlan,
   type EntryInput,
   findSubject,
-  issueUtmTicket,
   readEntry,
   readInput,
 } from './add-plan.server.ts'
@@ -43,7 +42,10 @@ export interface SentPlanAnswer {
   isDoubtful: boolean
 }
 
-type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: 'country_unknown' }
+/** What is wrong with whom a request names. */
+export type NamedFault = 'country_unknown' | StaffFault
+
+type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: NamedFault }
 
 /** A request, with evidence of how it was sent. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
@@ -66,7 +68,8 @@ export const sendPlanRequest = command(
   'send a request',
   sendRules,
   async (ctx, { evidence = {}, ...request }: SentPlanRequest): Promise<PlanRequestAnswer> => {
-    if (await isUnknownCountry(ctx, request.newPlan.country)) return { ok: false, reason: 'country_unknown' }
+    const fault = await findFault(ctx, request.newPlan)
+    if (fault) return { ok: false, reason: fault }
     const identity = identifyRequest(ctx.secret, request.requestKey || randomUUID(), request)
     const doubts = doubtsOf(ctx, request, evidence)
     const input = {
@@ -122,14 +125,23 @@ function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evi
   return actor.kind === 'visitor' ? doubtsAbout({ name, message: newPlan.message }, evidence) : []
 }
 
-/** While the database is away, every well-formed country is accepted: the office can sort out a wrong one. */
-async function isUnknownCountry({ db, isPrepared }: Writing<RequestContext>, tag: string): Promise<boolean> {
-  if (!isPrepared()) return false
+/**
+ * What is wrong with the country or the planner that a request names. While the database is away, every well-formed one
+ * is accepted: the office can sort out a wrong country, and a planner from elsewhere is not the reader.
+ */
+async function findFault(
+  { db, isPrepared }: Writing<RequestContext>,
+  { country: tag, fkey }: PlanRequest['newPlan'],
+): Promise<NamedFault | null> {
+  if (!isPrepared()) return null
   try {
-    const asked = shortly(db, tx => tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag)))
-    return (await withDeadline(asked, COUNT_WITHIN_MS)).length === 0
+    const found = shortly(db, async tx => {
+      const known = await tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
+      return known.length === 0 ? 'country_unknown' : findStaffFault(tx, { fkey, country: tag })
+    })
+    return await withDeadline(found, COUNT_WITHIN_MS)
   } catch {
-    return false
+    return null
   }
 }
 
@@ -223,23 +235,13 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
 
 /** Stores person, plan, first event and emails in one transaction. Returns false if the plan already existed. */
 async function storeRequest(db: Database, accepted: Accepted): Promise<boolean> {
-  const { request, identity, acceptedAt } = accepted
+  const { identity } = accepted
   const subject = await shortly(db, tx => findSubject(tx, accepted))
   return shortly(db, async tx => {
     // Two copies of a request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
     if (await isStored(tx, identity.idempotencyKey)) return false
-    const userId = await findOrAddPerson(tx, identity.userId, {
-      email: request.email,
-      name: request.name,
-      phone: request.phone,
-      locale: request.locale,
-      timezone: request.timezone,
-      birthday: request.birthday,
-      dateCreated: acceptedAt.toISOString().slice(0, 10),
-    })
-    await addPlan(tx, userId, accepted, subject)
-    await issueUtmTicket(tx, userId, accepted)
+    await addPlan(tx, accepted, subject)
     return true
   })
 }

@@ -53,12 +53,15 @@ export async function addUnsortedRequest(
   entry: JournalEntry,
   reason: string,
 ): Promise<boolean> {
-  const { request, identity, sender, cause, hasReceipt } = readInput(entry)
+  const { request, identity, sender, credit, doubts, cause, hasReceipt } = readInput(entry)
   const acceptedTs = new Date(entry.acceptedTs)
   const { idempotencyKey, receiptKey } = identity
   const [row] = await tx
     .insert(unsortedRequest)
-    .values({ idempotencyKey, receiptKey, acceptedTs, reason, request: request ?? {}, ...sender })
+    .values({
+      ...{ idempotencyKey, receiptKey, acceptedTs, reason, request: request ?? {} },
+      ...{ credit, doubts, hasReceipt, ...sender },
+    })
     .onConflictDoNothing()
     .returning({ id: unsortedRequest.id })
   if (!row) return false

@@ -21,6 +21,8 @@ export interface Assessment {
   ground: Ground
   /** What was measured: kilometres, metres, or a number of flights or boats. */
   measure: { unit: 'km' | 'climb' | 'altitude' | 'flights' | 'boats'; amount: number } | null
+  /** How often it is broken, as far as that can be counted. */
+  times: number
 }
 
 /** Limits: a short and a long walk in kilometres, climbs and altitudes in metres. */
@@ -30,6 +32,8 @@ const STEPS_WALK = 3
 const KNEES_CLIMB = 200
 const BREATH_CLIMB = 150
 const LITTLE_CLIMB = 80
+/** A tour of a kind that breaks a need counts as much as so many walks. */
+const HARD = 4
 export const HIGH = 2_800
 const BREATH_HIGH = 2_500
 const LOW = 1_500
@@ -44,16 +48,20 @@ const kept = ({ whole }: About, ground = whole, measure: Assessment['measure'] =
   status: 'kept',
   ground,
   measure,
+  times: 0,
 })
-const unknown = ({ whole }: About, ground = whole): Assessment => ({
+/** `times`: what speaks against it, though no row decides. */
+const unknown = ({ whole }: About, ground = whole, times = 0): Assessment => ({
   status: 'unknown',
   ground,
   measure: null,
+  times,
 })
-const broken = (ground: Ground, measure: Assessment['measure'] = null): Assessment => ({
+const broken = (ground: Ground, measure: Assessment['measure'] = null, times = 1): Assessment => ({
   status: 'broken',
   ground,
   measure,
+  times,
 })
 
 function daysOf({ grounds }: About): readonly GroundDay[] {
@@ -101,13 +109,30 @@ function legsOf(about: About, mode: string): { amount: number; ground: Ground } 
   return { amount, ground: days[0] ? ofDay(trip, days[0].number) : about.whole }
 }
 
+/** What a wheelchair cannot: into a boat as little as up a stair. */
+const STEPPED: readonly Ask[] = ['steps', 'heights', 'cave', 'boat', 'open-sea', 'swim']
+
+function isSteppedTour({ stepFree, effort, interests }: GroundItem): boolean {
+  return (
+    stepFree === false || effort !== 'easy' || interests.some(key => LEGWORK.has(key) || IN_WATER.has(key))
+  )
+}
+
+function isStepped({ tours, visits, walkKm, hotel }: GroundDay): boolean {
+  return (
+    walkKm > SHORT_WALK ||
+    hotel?.stepFree === false ||
+    tours.some(isSteppedTour) ||
+    [...tours, ...visits].some(({ asks }) => asks.some(ask => STEPPED.includes(ask)))
+  )
+}
+
 function stepFree(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
-  if (walk.amount > STEPS_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
-  const steps =
-    asking(about, ['steps', 'heights', 'cave']) ??
-    hardTour(about, tour => tour.stepFree === false || tour.effort !== 'easy')
-  if (steps) return broken(steps)
+  const times = daysOf(about).filter(day => isStepped(day)).length
+  const steps = asking(about, STEPPED) ?? hardTour(about, isSteppedTour)
+  if (walk.amount > STEPS_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount }, 2 * times)
+  if (steps) return broken(steps, null, 2 * times)
   const hotels = daysOf(about).flatMap(({ hotel, number }) => (hotel ? [{ hotel, number }] : []))
   const stepped = hotels.find(({ hotel }) => hotel.stepFree === false)
   if (stepped) return broken(ofItem('hotel', stepped.hotel, stepped.number))
@@ -117,7 +142,9 @@ function stepFree(about: About): Assessment {
     walk.amount <= SHORT_WALK &&
     daysOf(about).every(({ tours, visits }) => [...tours, ...visits].every(one => one.stepFree === true))
   // A trip that speaks of a wheelchair is the likelier, and still not known.
-  return isKnown ? kept(about) : unknown(about, about.grounds.namingOf(STEP_FREE) ?? about.whole)
+  if (isKnown) return kept(about)
+  const unasked = hotels.filter(({ hotel }) => hotel.stepFree !== true).length
+  return unknown(about, about.grounds.namingOf(STEP_FREE) ?? about.whole, 2 * unasked)
 }
 
 const STEP_FREE = {
@@ -125,16 +152,21 @@ const STEP_FREE = {
   es: ['silla de ruedas', 'sin escalones', 'ducha a ras'],
 }
 
+/** What moderate effort costs knees. */
+const LEGWORK: ReadonlySet<string> = new Set(['hiking', 'cycling'])
+
 function knees(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
-  if (walk.amount > KNEES_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount })
   const climb = most(about, day => day.climbM)
-  if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
-  const hard = hardTour(
-    about,
-    tour => tour.effort === 'demanding' || (tour.effort === 'moderate' && tour.interests.includes('hiking')),
-  )
-  if (hard) return broken(hard)
+  const isHard = (tour: GroundItem) =>
+    tour.effort === 'demanding' ||
+    (tour.effort === 'moderate' && tour.interests.some(key => LEGWORK.has(key)))
+  const hard = hardTour(about, isHard)
+  const times = daysOf(about).flatMap(({ tours }) => tours.filter(isHard)).length
+  if (hard) return broken(hard, null, HARD * times)
+  if (walk.amount > KNEES_WALK)
+    return broken(walk.ground, { unit: 'km', amount: walk.amount }, Math.round(walk.amount - SHORT_WALK) / 4)
+  if (climb.amount > KNEES_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount }, HARD)
   if (asking(about, ['steps'])) return unknown(about)
   return walk.amount <= STEPS_WALK && climb.amount <= LITTLE_CLIMB
     ? kept(about, walk.ground, { unit: 'km', amount: walk.amount })
@@ -150,11 +182,11 @@ function altitude(about: About): Assessment {
 
 function breath(about: About): Assessment {
   const { amount, ground } = highest(about)
-  if (amount > BREATH_HIGH) return broken(ground, { unit: 'altitude', amount })
   const climb = most(about, day => day.climbM)
-  if (climb.amount > BREATH_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount })
+  if (climb.amount > BREATH_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount }, HARD)
   const own = knees(about)
   if (own.status === 'broken') return own
+  if (amount > BREATH_HIGH) return broken(ground, { unit: 'altitude', amount })
   return own.status === 'kept' && amount <= LOW
     ? kept(about, ground, { unit: 'altitude', amount })
     : unknown(about)
@@ -170,14 +202,18 @@ function pregnancy(about: About): Assessment {
       about,
       tour => tour.effort === 'demanding' || tour.interests.includes('rafting') || tour.type === 'adventure',
     )
-  return hard ? broken(hard) : unknown(about)
+  if (hard) return broken(hard)
+  // A hospital is far from boats, small planes and long roads.
+  const far = legsOf(about, 'air').amount + legsOf(about, 'boat').amount
+  const longest = most(about, day => Math.max(0, ...day.legs.map(({ minutes }) => minutes))).amount
+  return unknown(about, about.whole, 3 * far + Math.round(longest / 60))
 }
 
 function seasickness(about: About): Assessment {
-  const sea = asking(about, ['open-sea'])
-  if (sea) return broken(sea)
   const boats = legsOf(about, 'boat')
-  if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount })
+  const sea = asking(about, ['open-sea'])
+  if (sea) return broken(sea, null, boats.amount + 1)
+  if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount }, boats.amount)
   return asking(about, ['boat']) ? unknown(about) : kept(about)
 }
 
@@ -198,6 +234,20 @@ function smallPlanes(about: About): Assessment {
   return amount > 0 ? broken(ground, { unit: 'flights', amount }) : kept(about)
 }
 
+/** What nobody does who cannot swim. */
+const IN_WATER: ReadonlySet<string> = new Set(['rafting', 'surf', 'snorkelling'])
+/** Where snakes and spiders live. */
+const WILD: ReadonlySet<string> = new Set(['rainforest', 'cloud-forest', 'mangrove', 'cave'])
+
+/** Days and nights in forests, and walks after dark. */
+function wildNights(about: About): number {
+  return daysOf(about).filter(
+    ({ place, tours }) =>
+      place.habitats.some(key => WILD.has(key)) ||
+      tours.some(({ interests }) => interests.includes('night-walks')),
+  ).length
+}
+
 const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
   'step-free': stepFree,
   knees,
@@ -213,7 +263,12 @@ const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
   dark: without(['dark', 'cave']),
   'small-planes': smallPlanes,
   // No row says where there are none, or what every kitchen cooks.
-  snakes: unknown,
+  snakes: about => unknown(about, about.whole, 2 * wildNights(about)),
+  swim: about => {
+    const ground =
+      asking(about, ['swim']) ?? hardTour(about, tour => tour.interests.some(key => IN_WATER.has(key)))
+    return ground ? broken(ground) : unknown(about)
+  },
   diet: unknown,
   other: unknown,
 }

@@ -212,7 +212,8 @@ function toTrip(rows: readonly DayRow[], { placeById, itemById, around, living }
     minimumAge: itemById.get(tour.id)?.details.minimumAge,
   }))
   return {
-    ...{ key: own.key, minimumAge: own.minimumAge, party: own.party, bestMonths: own.bestMonths },
+    ...{ key: own.key, title: own.title, line: own.line, minimumAge: own.minimumAge },
+    ...{ party: own.party, bestMonths: own.bestMonths },
     species:
       youngest === null
         ? named

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
 import { speaksOf, toMentions } from '#app/features/catalogue/trip-species/short-names.ts'
 import {
@@ -81,6 +82,8 @@ export interface GroundDay {
 
 export interface GroundTrip {
   key: string
+  title: Words
+  line: Words
   minimumAge: number | null
   party: readonly string[]
   bestMonths: readonly number[]
@@ -99,17 +102,24 @@ export interface Sighting extends Ground {
   minimumAge: number | null
 }
 
+/** Where a trip speaks of something, and on how many of its days. */
+export interface Naming extends Ground {
+  days: number
+}
+
 export interface TripGrounds {
   trip: GroundTrip
   /** The first row for `interest:surf`, `habitat:beach`, `tour-type:water`. */
   topics: ReadonlyMap<string, Ground>
+  /** On how many days a tour or a sight has a topic. */
+  topicDays: ReadonlyMap<string, number>
   /** The places where it sleeps or stops, by `country/slug`. */
   places: ReadonlyMap<string, Ground>
   /** The highest least age of the trip, its tours and houses; null if all take any age. */
   leastAge: (Ground & { age: number }) | null
   sightingsOf: (species: string) => readonly Sighting[]
   /** The first day whose own words, or those of its tours and visits, name a thing. */
-  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Ground | null
+  namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Naming | null
 }
 
 /** The ground of a place, a tour, a house or a day itself. */
@@ -152,6 +162,19 @@ function topicsOf({ days }: GroundTrip): Map<string, Ground> {
       add(ofPlace(place, number), keysOf({ ...place, interests }))
     }
   return topics
+}
+
+function topicDaysOf({ days }: GroundTrip): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { tours, visits } of days) {
+    const keys = [...tours, ...visits].flatMap(({ interests, habitats }) => [
+      ...interests.map(key => `interest:${key}`),
+      ...habitats.map(key => `habitat:${key}`),
+    ])
+    const types = tours.flatMap(({ type }) => (type ? [`tour-type:${type}`] : []))
+    for (const key of new Set([...keys, ...types])) counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
 }
 
 function placesOf({ days }: GroundTrip): Map<string, Ground> {
@@ -209,28 +232,59 @@ function sightingsIn(trip: GroundTrip, told: readonly NarratedDay[], key: string
   })
 }
 
-function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Ground | null {
-  const speaks = (...texts: Words[]) =>
-    LOCALES.some(
-      locale => speaksOf(toMentions(texts.map(text => text[locale]).join('\n')), names[locale]) === 'named',
-    )
-  for (const day of trip.days) {
-    const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
-    if (tour) return ofItem('tour', tour, day.number)
-    const visit = day.visits.find(({ name, line, lead }) => speaks(name, line, lead))
-    if (visit) return ofPlace(visit, day.number)
-    if (speaks(day.title, day.story)) return ofDay(trip, day.number)
-  }
-  return null
+/** A sentence that speaks of what others do, or of what may be added, is no promise. */
+const OFFERED =
+  /\b(?:can be (?:added|arranged|booked|had)|may be added|some people|those who|whoever|on request|if you (?:like|wish|prefer|want|ask)|optional|instead of|nothing is booked|se puede(?:n)? (?:añadir|agregar|sumar|reservar)|hay quien(?:es)?|quien(?:es)? quiera|quien prefiera|si quieres|si prefieren?|a pedido|opcional|en vez de|en lugar de)\b/iu
+const SENTENCES = /(?<=[.!?;])\s+/u
+
+function promised(text: string): string {
+  if (!OFFERED.test(text)) return text
+  return text
+    .split(SENTENCES)
+    .filter(sentence => !OFFERED.test(sentence))
+    .join(' ')
 }
+
+function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Naming | null {
+  const speaks = (...texts: Words[]) =>
+    LOCALES.some(locale => {
+      const text = texts.map(words => words[locale]).join('\n')
+      const isNamed = (mentions: string) => speaksOf(toMentions(mentions), names[locale]) === 'named'
+      return isNamed(text) && isNamed(promised(text))
+    })
+  const grounds = trip.days.flatMap(day => {
+    const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
+    if (tour) return [ofItem('tour', tour, day.number)]
+    const visit = day.visits.find(({ name, line, lead }) => speaks(name, line, lead))
+    if (visit) return [ofPlace(visit, day.number)]
+    return speaks(day.title, day.story) ? [ofDay(trip, day.number)] : []
+  })
+  if (grounds[0]) return { ...grounds[0], days: grounds.length }
+  // Descriptions say it more in passing; the trip's line does not say where.
+  for (const day of trip.days) {
+    const tour = day.tours.find(({ body }) => speaks(body))
+    if (tour) return { ...ofItem('tour', tour, day.number), days: 0 }
+    const { hotel } = day
+    if (hotel && speaks(hotel.name, hotel.line, hotel.lead))
+      return { ...ofItem('hotel', hotel, day.number), days: 0 }
+    const visit = day.visits.find(({ body }) => speaks(body))
+    if (visit) return { ...ofPlace(visit, day.number), days: 0 }
+  }
+  return speaks(trip.title, trip.line) ? { row: `trip:${trip.key}`, day: null, name: null, days: 1 } : null
+}
+
+/** Things whose naming is cached for each trip. */
+const MOST_NAMINGS = 200
 
 /** Everything that may be claimed of a trip; animals and things are looked up when they are asked for, once. */
 export function groundsOf(trip: GroundTrip): TripGrounds {
   const sightings = new Map<string, readonly Sighting[]>()
+  const namings = new LRUCache<string, { found: Naming | null }>({ max: MOST_NAMINGS })
   let told: readonly NarratedDay[] | null = null
   return {
     trip,
     topics: topicsOf(trip),
+    topicDays: topicDaysOf(trip),
     places: placesOf(trip),
     leastAge: leastAgeOf(trip),
     sightingsOf: key => {
@@ -239,6 +293,11 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
       sightings.set(key, found)
       return found
     },
-    namingOf: names => namingIn(trip, names),
+    namingOf: names => {
+      const key = LOCALES.map(locale => names[locale].join()).join()
+      const naming = namings.get(key) ?? { found: namingIn(trip, names) }
+      namings.set(key, naming)
+      return naming.found
+    },
   }
 }

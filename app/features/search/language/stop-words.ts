@@ -43,6 +43,9 @@ const WORDS = `
   cost costs price prices cuesta cuestan costo costos precio precios national park parks parque nacional custom medida
   traveller travellers traveler part include incl including
   change cambiar mover
+  und mit der die das den dem ein eine einen fur oder auf nach von zu im am wir ich reise urlaub
+  et avec pour les des du au aux le une dans nous je voyage vacances il gli della delle nel per viaggio vacanza
+  com para os dos das em uma umas ferias viagem sans ohne senza sem
   gracias favor hola buenas posible quiza quizas talvez tal incluye incluido incluyendo
 `
 

@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const TOKEN =
-  /(?:(?:US)?[$€£] ?)?\d+(?:[.,]\d{3})*(?:[.,]\d+)?(?: ?[€£$])?|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu
+  /(?:(?:US)?[$€£] ?)?(?:\d{1,3}(?:[ \u00A0\u202F]\d{3})+(?!\d)|\d+(?:[.,]\d{3})*(?:[.,]\d+)?)(?: ?[€£$])?|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*|\p{Extended_Pictographic}/gu
 const LATIN: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe' }
 
 /** Lower case, without accents and apostrophes: `Hội An` is `hoi an`. */

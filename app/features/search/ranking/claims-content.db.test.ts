@@ -8,6 +8,8 @@ import { fromPriceMinor } from '#app/features/trip/price/price.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { priceRows } from '#database/seed/seed-trips.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
+import { goals } from '#database/values/goals.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getMeanings } from './ranking-queries.server.ts'
 import { claimsOf } from './reason-words.ts'
@@ -46,7 +48,11 @@ function wishes(): string[] {
       (name, i) => `${name} with a child of ${2 + (i % 12)}, under ${900 + i * 100} dollars each`,
     ),
     ...things.slice(0, 20).map(name => `no ${name}, without boats, no flights`),
-  ].slice(0, 320)
+    ...goals.map(
+      (goal, i) => `${goal}, ${5 + i} days, somewhere ${['warm', 'cool', 'dry'][i % 3]} in ${months[i % 4]}`,
+    ),
+    ...['easy', 'moderate', 'demanding'].map(effort => `${effort}, a week, dry season`),
+  ]
 }
 
 interface Claimed {
@@ -64,6 +70,8 @@ function rowOf({ key, reason: { ground } }: Claimed) {
   const [kind = '', path = ''] = ground.row.split(':')
   const [tag = '', slug = ''] = path.split('/')
   const folder = folders.get(tag)
+  if (kind === 'trip')
+    return { all: text([trip?.title, trip?.line]), tags: [] as string[], lists: [] as const }
   if (kind === 'day') return { all: text([day?.title, day?.story]), tags: [] as string[], lists: [] as const }
   if (kind === 'tour' && day?.tours.includes(slug)) {
     const tour = folder?.tours.get(slug)?.value
@@ -84,6 +92,20 @@ function rowOf({ key, reason: { ground } }: Claimed) {
     }
   }
   return null
+}
+
+/** The mean high and rain of the nights, in the months asked for or in the best. */
+function climateOf({ key, months }: Claimed) {
+  const trip = trips.get(key)
+  const asked = months.length > 0 ? months : (trip?.bestMonths.months ?? [])
+  const all = (trip?.days.slice(0, -1) ?? []).flatMap(({ place }) => {
+    const climate = trip?.countries.flatMap(
+      tag => folders.get(tag)?.destinations.get(place)?.value.climate ?? [],
+    )
+    return asked.flatMap(month => climate?.[month - 1] ?? [])
+  })
+  const mean = (values: number[]) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length)
+  return { highC: mean(all.map(({ high }) => high)), rainDays: mean(all.map(one => one.rainDays)) }
 }
 
 function namesOfSpecies(name: string): string[] {
@@ -119,7 +141,10 @@ function faultOf(claimed: Claimed): string | null {
       const names = [...(catalogue.interests?.value ?? []), ...(catalogue.habitats?.value ?? [])]
       const types = catalogue.folders.flatMap(folder => folder['tour-types']?.value ?? [])
       const keys = [...names, ...types].filter(({ name }) => name.en === reason.name.en).map(one => one.key)
-      return row && keys.some(one => row.tags.some(tag => tag === one)) ? null : 'the row is not tagged so'
+      const isTagged = keys.some(one => row?.tags.some(tag => tag === one))
+      return row && (isTagged || plain(row.all).includes(plain(reason.from)))
+        ? null
+        : 'the row is not tagged so'
     }
     case 'thing': {
       const entry = catalogue['search-words']?.value.find(
@@ -127,7 +152,11 @@ function faultOf(claimed: Claimed): string | null {
       )
       const row = rowOf(claimed)
       return row &&
-        [...(entry?.en ?? []), ...(entry?.es ?? [])].some(name => plain(row.all).includes(plain(name)))
+        LOCALES.some(locale =>
+          (entry?.means.says?.[locale] ?? entry?.[locale] ?? []).some(name =>
+            plain(row.all).includes(plain(name)),
+          ),
+        )
         ? null
         : 'the row does not say it'
     }
@@ -150,6 +179,17 @@ function faultOf(claimed: Claimed): string | null {
     }
     case 'months':
       return reason.months.every(month => trip.bestMonths.months.includes(month)) ? null : 'not its best'
+    case 'days':
+      return reason.days === trip.days.length ? null : 'not so long'
+    case 'goal':
+      return trip.goals.includes(reason.goal) ? null : 'not built around it'
+    case 'effort':
+      return trip.effort === reason.effort ? null : 'not that effort'
+    case 'weather': {
+      const { highC, rainDays } = climateOf(claimed)
+      const isSo = reason.weather === 'dry' ? reason.rainDays === rainDays : reason.highC === highC
+      return isSo ? null : `high ${highC}, rain on ${rainDays} days`
+    }
     case 'avoid':
       return legs.some(({ mode }) => mode === (reason.what === 'flights' ? 'air' : 'boat')) ? 'has one' : null
     default:

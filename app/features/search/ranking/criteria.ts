@@ -11,6 +11,7 @@ import type {
   When,
 } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
+import type { Group } from '#database/values/goals.ts'
 
 /** Converts each part of a visitor's words to a weighted criterion. */
 
@@ -128,15 +129,48 @@ function thingCriteria(
   ]
 }
 
+/** From this age on a family travels as friends do. */
+const NEARLY_GROWN = 12
+
+/** For whom a trip is looked for: with half-grown children, or grown-ups and their parents, for anybody. */
+export function groupOf({
+  group,
+  children,
+  withChildren,
+  withElders,
+}: Pick<Party, 'group' | 'children' | 'withChildren' | 'withElders'>): Group | null {
+  const isGrown = children.length > 0 && Math.min(...children) >= NEARLY_GROWN
+  if (group === 'Family' && (isGrown || (withElders && !withChildren))) return null
+  return group ?? (withChildren || children.length > 0 ? 'Family' : null)
+}
+
 function partyCriteria({
-  value: { group, children, withChildren, withGrandparents },
+  value: { group, children, withChildren, withGrandparents, withElders },
 }: Part<Party>): Criterion[] {
-  const withFamily = withChildren || children.length > 0 || withGrandparents
-  const asked = group ?? (withFamily ? 'Family' : null)
+  const withFamily = withChildren || children.length > 0 || (withGrandparents && !withElders)
+  const asked = groupOf({ group, children, withChildren, withElders })
   const isSmall = children.some(age => age < 8)
   return [
     ...(asked ? [choice(6, [`party:${asked}`]), has(2, [`best:${asked}`], { rare: false })] : []),
-    ...(withFamily ? [choice(withGrandparents ? 6 : 1.5, ['effort:easy'], ['effort:moderate'], 0.4)] : []),
+    // Half-grown children are welcome on most trips, and on those for families first.
+    ...(asked === null && withFamily ? [choice(3, ['party:Family'])] : []),
+    // A grown-up and their mother are no family with children.
+    ...(withElders && !withFamily
+      ? [
+          choice(4, ['party:Couple', 'party:Friends', 'party:Solo']),
+          { kind: 'without', what: 'altitude', points: 3 } as const,
+        ]
+      : []),
+    ...(withFamily || withElders
+      ? [
+          choice(
+            withGrandparents || withElders || isSmall ? 6 : 1.5,
+            ['effort:easy'],
+            ['effort:moderate'],
+            0.4,
+          ),
+        ]
+      : []),
     ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
   ]
 }
@@ -147,13 +181,18 @@ export function headCount(party: Part<Party> | null): number {
   return Math.max(1, (adults ?? 2) + childCount)
 }
 
-function budgetCriteria({ mostMinor, per, level }: Budget, party: Part<Party> | null): Criterion[] {
+function budgetCriteria(
+  { mostMinor: most, per, level, isDaily }: Budget,
+  party: Part<Party> | null,
+): Criterion[] {
+  // What a day may cost is compared with the days of each trip that is read.
+  const mostMinor = isDaily ? null : most
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
     ...(level === null
       ? []
-      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 12 : 5) : 2, level } as const]),
+      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 16 : 5) : 2, level } as const]),
   ]
 }
 
@@ -194,6 +233,8 @@ const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
   rain: [],
 }
 
+const SCHOOL = /half.?term|school|escolar|colegio|de los ni/i
+
 /** Criteria from everything that was understood, independent of the position in the text. */
 export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
@@ -202,7 +243,13 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     ({ from }) => from,
   )
   return [
-    ...countries.map(({ value }) => has(10, [`country:${value}`])),
+    // A region is any of its countries.
+    ...[...Map.groupBy(countries, ({ span }) => span.join()).values()].map(group =>
+      has(
+        10,
+        group.map(({ value }) => `country:${value}`),
+      ),
+    ),
     ...places.flatMap(({ value }) => [
       has(10, [`place:${placeKey(value)}`]),
       has(4, [`country:${value.country}`], { rare: false }),
@@ -223,6 +270,8 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
           ),
         ]
       : []),
+    // School holidays are those of children.
+    ...(when && SCHOOL.test(when.from) && !party ? [choice(6, ['party:Family'])] : []),
     ...(length ? [lengthCriterion(length.value)] : []),
     ...(budget ? budgetCriteria(budget.value, party) : []),
     ...(effort ? [effortCriterion(effort.value)] : []),
@@ -236,8 +285,11 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     })),
     ...(phrases.length > 0 ? [{ kind: 'speaks' as const, points: 7, phrases }] : []),
     // What is weighed by the trips' own rows alone needs them ranked, equally.
-    ...(needs.length + like.length + unwanted.length > 0 || weather
+    ...(needs.length + like.length + unwanted.length > 0 || weather || budget?.value.isDaily
       ? [{ kind: 'days' as const, points: 0.5, least: 1, most: MOST_DAYS }]
+      : []),
+    ...(needs.some(({ value }) => value.kind === 'pregnancy')
+      ? [choice(4, ['goal:Unplug & Unwind', 'goal:Zen & Wellbeing'])]
       : []),
     ...(needs.some(({ value }) => GENTLE.has(value.kind)) && !effort
       ? [choice(6, ['effort:easy'], ['effort:moderate'], 0.3)]

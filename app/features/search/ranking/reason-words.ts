@@ -66,9 +66,13 @@ function brokenWords({ need, measure, ground, status, words }: NeedReason, namin
     : m.finder_need_broken_at({ need: name, at, day })
 }
 
-function weatherWords({ weather, highC, rainDays }: Extract<Reason, { kind: 'weather' }>): string {
-  return weather === 'dry'
-    ? m.finder_why_rain_days({ days: rainDays })
+/** Warm days with cold nights say their nights. */
+const WARM_NIGHT = 18
+
+function weatherWords({ weather, highC, lowC, rainDays }: Extract<Reason, { kind: 'weather' }>): string {
+  if (weather === 'dry') return m.finder_why_rain_days({ days: rainDays })
+  return weather === 'warm' && lowC < WARM_NIGHT
+    ? m.finder_why_low_of({ degrees: formatDegrees(lowC) })
     : m.finder_why_high_of({ degrees: formatDegrees(highC) })
 }
 
@@ -164,9 +168,12 @@ function missedWords(reason: Reason, naming: Naming): string {
         : m.finder_why_not_in({ place: countryName(reason.tag, naming) ?? reason.from })
     case 'place':
       return m.finder_why_not_in({ place: nameIn(reason.name, naming) })
+    case 'thing':
+      return reason.ground.row.startsWith('trip:')
+        ? m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
+        : ''
     case 'animal':
     case 'activity':
-    case 'thing':
       return m.finder_why_without({ what: small(nameIn(reason.name, naming)) })
     case 'animal-elsewhen':
       return m.finder_why_elsewhen({ what: small(nameIn(reason.name, naming)) })

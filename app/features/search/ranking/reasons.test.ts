@@ -106,7 +106,14 @@ const wild = {
   place: { country: 'cr', slug: 'arenal', wildlife: [] },
 }
 const grounds = groundsOf({
-  ...{ key: 'nine-days', minimumAge: null, party: ['Family'], bestMonths: [2, 3] },
+  ...{
+    key: 'nine-days',
+    title: same('Nine days'),
+    line: same('Slowly.'),
+    minimumAge: null,
+    party: ['Family'],
+    bestMonths: [2, 3],
+  },
   species: [
     {
       ...{ key: 'sloth', name: 'Sloth', latin: 'Bradypus variegatus' },

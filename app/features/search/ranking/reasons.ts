@@ -8,7 +8,7 @@ import type {
 } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { type ActivityMeaning, activityKey, headCount, type Meanings, placeKey } from './criteria.ts'
+import { type ActivityMeaning, activityKey, groupOf, headCount, type Meanings, placeKey } from './criteria.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
 
@@ -37,10 +37,13 @@ export type Reason = { ground: Ground } & (
   | { kind: 'unpriced' }
   | { kind: 'months'; months: readonly number[] }
   | { kind: 'country'; tag: string | null; from: string }
-  | { kind: 'place'; name: Name | string }
+  | { kind: 'place'; name: Name | string; isNear: boolean }
   /** Named as the catalogue names them, never as they were typed. */
-  | { kind: 'animal' | 'animal-elsewhen' | 'activity' | 'thing'; name: Name; from: string }
-  | { kind: 'group'; group: Group }
+  | { kind: 'animal' | 'animal-elsewhen'; name: Name; from: string }
+  | { kind: 'activity'; name: Name; from: string; days: number }
+  /** On how many days; none if it is said in passing. */
+  | { kind: 'thing'; name: Name; from: string; days: number }
+  | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean }
   | { kind: 'age'; age: number }
   | { kind: 'refused'; name: Name | null; from: string }
   | { kind: 'goal'; goal: Goal }
@@ -52,8 +55,11 @@ export type Reason = { ground: Ground } & (
       words: string
       measure: Assessment['measure']
       status: Assessment['status']
+      times: number
+      /** Whether it is only wished for: little walking. */
+      isMild: boolean
     }
-  | { kind: 'weather'; weather: Weather; highC: number; rainDays: number }
+  | { kind: 'weather'; weather: Weather; highC: number; lowC: number; rainDays: number }
 )
 type Said = Reason extends infer One ? (One extends { ground: Ground } ? Omit<One, 'ground'> : never) : never
 
@@ -93,7 +99,8 @@ function comparePrice({ budget, party }: Understanding, facts: TripFacts): Reaso
   const most = budget?.value.mostMinor ?? null
   if (!budget || most === null) return nothing
   if (price === null) return ofTrip(false, { kind: 'unpriced' }, facts)
-  const over = price - (budget.value.per === 'group' ? Math.round(most / headCount(party)) : most)
+  const limit = budget.value.isDaily ? most * facts.days : most
+  const over = price - (budget.value.per === 'group' ? Math.round(limit / headCount(party)) : limit)
   return ofTrip(over <= 0, { kind: 'price', overMinor: Math.max(0, over) }, facts)
 }
 
@@ -153,27 +160,39 @@ function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: T
   return topics.flatMap(topic => {
     const ground = grounds.topics.get(topic)
     const name = meanings.topics.get(topic)
-    return ground && name ? [{ ground, name }] : []
+    return ground && name ? [{ ground, name, days: grounds.topicDays.get(topic) ?? 1 }] : []
   })[0]
 }
 
-function compareActivities({ activities }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
-  return activities.flatMap(({ value, from }) => {
+/** Words that are too particular to be said in passing, “hot springs”, are claimed where a text says them. */
+function namedIn(from: string, { name }: ActivityMeaning, { grounds }: TripFacts) {
+  if (!from.includes(' ')) return null
+  const ground = grounds.namingOf({ en: [from.toLowerCase()], es: [from.toLowerCase()] })
+  return ground && ground.days > 0 && ground.day !== null ? { ground, name, days: ground.days } : null
+}
+
+function compareActivities(
+  { activities, animals }: Understanding,
+  meanings: Meanings,
+  facts: TripFacts,
+): Reasons[] {
+  return activities.flatMap(({ value, from, span }) => {
     const meaning = meanings.activities.get(activityKey(value))
-    if (!meaning || meaning.topics.length === 0) return []
-    const found = topicIn(meaning, meanings, facts)
-    if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from }, facts)]
+    // Whom a trip is for is claimed of its party, and what animals say is not claimed of a kind of vacation.
+    const isSaid = value.kind === 'theme' && animals.some(animal => animal.span.join() === span.join())
+    if (!meaning || meaning.topics.length === 0 || value.key === 'family' || isSaid) return []
+    const found = namedIn(from, meaning, facts) ?? topicIn(meaning, meanings, facts)
+    if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from, days: 0 }, facts)]
     return [side(true, { kind: 'activity', from, ...found })]
   })
 }
 
 function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
-  return things.map(({ value: { names, isAbsent }, from }) => {
-    const name = { en: names.en[0] ?? from, es: names.es[0] ?? from }
+  return things.map(({ value: { name, names, isAbsent }, from }) => {
     const ground = isAbsent ? null : facts.grounds.namingOf(names)
     return ground
-      ? side(true, { kind: 'thing', name, from, ground })
-      : ofTrip(false, { kind: 'thing', name, from }, facts)
+      ? side(ground.days > 0, { kind: 'thing', name, from, days: ground.days, ground })
+      : ofTrip(false, { kind: 'thing', name, from, days: 0 }, facts)
   })
 }
 
@@ -195,25 +214,36 @@ function compareNames({ countries, places }: Understanding, meanings: Meanings, 
     ...alternatives(places).map(({ from, values }) => {
       const met = values.map(placeKey).find(key => contents.includes(`place:${key}`))
       const name = meanings.places.get(met ?? (values[0] ? placeKey(values[0]) : '')) ?? from
-      if (!met) return ofTrip(false, { kind: 'place', name }, facts)
+      const isNear = values.some(({ country }) => contents.includes(`country:${country}`))
+      if (!met) return ofTrip(false, { kind: 'place', name, isNear }, facts)
       const ground = grounds.places.get(met) ?? { row: `place:${met}`, day: null, name: null }
-      return side(true, { kind: 'place', name, ground })
+      return side(true, { kind: 'place', name, isNear, ground })
     }),
   ]
 }
 
-function compareParty(understood: Understanding, facts: TripFacts): Reasons {
-  const { party } = understood
-  const family =
-    party && (party.value.withChildren || party.value.withGrandparents || party.value.children.length > 0)
-  const group = party?.value.group ?? (family ? 'Family' : null)
-  const youngest = youngestOf(understood)
+/** A child below this age needs a trip that was made for children. */
+const SMALL = 7
+/** Efforts that nobody asks of a child. */
+const YOUNG = 10
+
+function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
+  if (!party) return nothing
+  const group = groupOf(party.value)
+  const withChildren = party.value.withChildren || party.value.children.length > 0
+  const youngest = youngestOf({ party })
   const { leastAge } = facts.grounds
   if (youngest !== null && leastAge && leastAge.age > youngest) {
     const { age, ...ground } = leastAge
     return side(false, { kind: 'age', age, ground })
   }
-  return group ? ofTrip(facts.choices.includes(`party:${group}`), { kind: 'group', group }, facts) : nothing
+  const isTooHard = youngest !== null && youngest < YOUNG && facts.choices.includes('effort:demanding')
+  const isMade = group === null || facts.choices.includes(`party:${group}`)
+  if (isTooHard && !isMade && group)
+    return ofTrip(false, { kind: 'group', group, withChildren, isBreaking: true }, facts)
+  if (!group) return nothing
+  const isBreaking = group === 'Family' && youngest !== null && youngest < SMALL
+  return ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking }, facts)
 }
 
 function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {
@@ -228,8 +258,11 @@ function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Rea
   ]
 }
 
+/** Needs that say more of walks than “little walking”. */
+const LITTLE_WALKING: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'breath'])
+
 function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] {
-  return understood.avoid.flatMap(({ value: what }) => {
+  return understood.avoid.flatMap(({ value: what, from }) => {
     const reason = (isMet: boolean, amount: number) => [ofTrip(isMet, { kind: 'avoid', what, amount }, facts)]
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
@@ -237,6 +270,24 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
     if (what === 'heat') {
       const climate = climateOf(understood, facts)
       return climate ? reason(climate.highC <= NOT_HOT, climate.highC) : []
+    }
+    if (what === 'walking' && !understood.needs.some(({ value }) => LITTLE_WALKING.has(value.kind))) {
+      const assessed = assessNeed('knees', facts.grounds)
+      return [
+        side(assessed.status === 'kept', {
+          kind: 'need',
+          need: 'other',
+          words: from,
+          isMild: true,
+          ...assessed,
+        }),
+      ]
+    }
+    if (what === 'rain') {
+      const climate = climateOf(understood, facts)
+      return climate
+        ? [ofTrip(WEATHERS.dry(climate), { kind: 'weather', weather: 'dry', ...climate }, facts)]
+        : []
     }
     if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
     return []
@@ -271,9 +322,9 @@ function refusedIn(
     case 'elsewhere':
       return null
     case 'thing': {
-      const { names } = meaning.thing
+      const { name, names } = meaning.thing
       const ground = grounds.namingOf(names)
-      return ground ? { ground, name: { en: names.en[0] ?? '', es: names.es[0] ?? '' } } : null
+      return ground ? { ground, name } : null
     }
   }
 }
@@ -288,8 +339,8 @@ function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: 
 /** A need is met if rows say so, missed if a row breaks it; what is not known is said as missing. */
 function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons[] {
   return needs.map(({ value: { kind: need }, from }) => {
-    const { status, ground, measure } = assessNeed(need, grounds)
-    return side(status === 'kept', { kind: 'need', need, words: from, status, measure, ground })
+    const assessed = assessNeed(need, grounds)
+    return side(assessed.status === 'kept', { kind: 'need', need, words: from, isMild: false, ...assessed })
   })
 }
 
@@ -301,26 +352,29 @@ function compareLike({ like }: Understanding, meanings: Meanings, facts: TripFac
   })
 }
 
-/** The limits of each weather: mean highs in °C, and days with rain in a month. */
-const WEATHERS: Readonly<Record<Weather, (high: number, rainDays: number) => boolean>> = {
-  warm: high => high >= 26,
-  cool: high => high <= 23,
-  dry: (_high, rainDays) => rainDays <= 8,
+/** The limits of each weather: mean highs and lows in °C, and days with rain in a month. */
+const WEATHERS: Readonly<Record<Weather, (climate: Climate) => boolean>> = {
+  warm: ({ highC, lowC }) => highC >= 26 && lowC >= 18,
+  cool: ({ highC }) => highC <= 23,
+  dry: ({ rainDays }) => rainDays <= 8,
+}
+
+interface Climate {
+  highC: number
+  lowC: number
+  rainDays: number
 }
 
 function compareWeather(understood: Understanding, facts: TripFacts): Reasons {
   const { weather } = understood
   const climate = weather && climateOf(understood, facts)
   if (!weather || !climate) return nothing
-  const isMet = WEATHERS[weather.value](climate.highC, climate.rainDays)
+  const isMet = WEATHERS[weather.value](climate)
   return ofTrip(isMet, { kind: 'weather', weather: weather.value, ...climate }, facts)
 }
 
 /** The mean high and the rain of the nights, in the months asked for or in the best. */
-function climateOf(
-  { when }: Understanding,
-  { grounds }: TripFacts,
-): { highC: number; rainDays: number } | null {
+function climateOf({ when }: Understanding, { grounds }: TripFacts): Climate | null {
   const months = when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
   const nights = grounds.trip.days.filter(({ sleeps }) => sleeps)
   const climates = nights.flatMap(({ place: { climate } }) =>
@@ -329,7 +383,11 @@ function climateOf(
   if (climates.length === 0) return null
   const mean = (of: (one: (typeof climates)[number]) => number) =>
     Math.round(climates.reduce((sum, one) => sum + of(one), 0) / climates.length)
-  return { highC: mean(({ high }) => high), rainDays: mean(one => one.rainDays) }
+  return {
+    highC: mean(({ high }) => high),
+    lowC: mean(({ low }) => low),
+    rainDays: mean(one => one.rainDays),
+  }
 }
 
 /** Why a trip matches and what it misses, in the usual order of a sentence. */
@@ -382,6 +440,7 @@ export type Fit = 'fits' | 'misses' | 'breaks'
 const SOFT: ReadonlySet<NeedKind> = new Set(['altitude', 'seasickness'])
 const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
 const MISSING: ReadonlySet<Reason['kind']> = new Set([
+  'months',
   'country',
   'place',
   'animal',
@@ -392,19 +451,44 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'weather',
 ])
 
-export function fitOf({ missed }: Reasons): Fit {
+/** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
+const isMild = (reason: Reason) => reason.kind === 'need' && reason.isMild && reason.status === 'broken'
+
+export function fitOf({ met, missed }: Reasons): Fit {
+  // Who gets out of breath and names Machu Picchu wants to know how high it is.
+  const isPlaceNamed = met.some(({ kind }) => kind === 'place')
   const isBroken = (reason: Reason) =>
     BREAKING.has(reason.kind) ||
-    (reason.kind === 'need' && reason.status === 'broken' && !SOFT.has(reason.need))
+    (reason.kind === 'group' && reason.isBreaking) ||
+    (reason.kind === 'need' &&
+      reason.status === 'broken' &&
+      !SOFT.has(reason.need) &&
+      !(isPlaceNamed && reason.need === 'breath' && reason.measure?.unit === 'altitude') &&
+      !isMild(reason))
   if (missed.some(isBroken)) return 'breaks'
-  return missed.some(({ kind }) => MISSING.has(kind)) ? 'misses' : 'fits'
+  const isMissing = (reason: Reason) =>
+    MISSING.has(reason.kind) || (reason.kind === 'group' && reason.withChildren) || isMild(reason)
+  return missed.some(isMissing) ? 'misses' : 'fits'
 }
 
 /** Points for what a trip has by a row of its own, beside those of its words. */
 const ANIMAL = 14
 const LESS_LIKELY = 2
-const ELSEWHEN = 3
+const ELSEWHEN = -6
 const THING = 9
+/** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
+const MORE_DAYS = 2
+const MOST_MORE = 3
+/** What is said in passing is neither claimed nor denied. */
+const IN_PASSING = 4
+/** For each month asked for in which the trip is at its best. */
+const MONTH = 1.5
+/** For a tour made for it. */
+const BY_TOUR = 3
+/** Against a trip that takes no child so young. */
+const TOO_YOUNG = 12
+/** Against a trip that does not go where it should. */
+const ELSEWHERE = 12
 const ACTIVITY = 3
 const SUITS = 8
 
@@ -420,17 +504,27 @@ export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFa
 
 export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
+    if (reason.kind === 'months') return MONTH * reason.months.length
     if (reason.kind === 'animal')
       return ANIMAL - ('chance' in reason.ground ? Number(reason.ground.chance) * LESS_LIKELY : 0)
-    if (reason.kind === 'thing') return THING
+    if (reason.kind === 'thing')
+      return (
+        THING +
+        MORE_DAYS * (Math.min(MOST_MORE, reason.days) - 1) +
+        (reason.ground.row.startsWith('tour:') ? BY_TOUR : 0)
+      )
     if (reason.kind === 'weather' || reason.kind === 'need') return SUITS
     if (reason.kind === 'avoid' && reason.what === 'heat') return SUITS
-    return reason.kind === 'activity' ? ACTIVITY : 0
+    return reason.kind === 'activity' ? ACTIVITY + Math.min(MOST_MORE, reason.days - 1) : 0
   }
   const against = (reason: Reason) => {
+    if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? 0 : IN_PASSING
+    // A tour can be left out; the trip itself cannot.
+    if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG
+    if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
     if (reason.kind !== 'need') return 0
-    if (reason.status === 'unknown') return reason.ground.row.startsWith('trip:') ? 0 : SUITS
-    return reason.measure?.unit === 'boats' ? -2 * reason.measure.amount : 0
+    if (reason.status === 'unknown') return (reason.ground.row.startsWith('trip:') ? 0 : SUITS) - reason.times
+    return -2 * reason.times
   }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
   return (

@@ -70,7 +70,7 @@ function nameOfMeaning({ value, from }: Part<Meaning>, { locale, meanings, count
   if (value.kind === 'place') return meanings.places.get(placeKey(value.place))?.[locale] ?? from
   if (value.kind === 'activity')
     return meanings.activities.get(activityKey(value.activity))?.name[locale] ?? from
-  if (value.kind === 'thing') return value.thing.names[locale][0] ?? from
+  if (value.kind === 'thing') return value.thing.name[locale]
   if (value.kind === 'animals') {
     const [only, ...others] = value.keys
     return (others.length === 0 && only ? meanings.animals.get(only)?.name[locale] : undefined) ?? from
@@ -79,7 +79,7 @@ function nameOfMeaning({ value, from }: Part<Meaning>, { locale, meanings, count
 }
 
 function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Locale): Labelled {
-  const { mostMinor, per, level, said } = part.value
+  const { mostMinor, per, level, said, isDaily } = part.value
   if (mostMinor === null) {
     const labels = { cheap: m.finder_cheap, comfortable: m.finder_comfortable, luxury: m.finder_luxury }
     return { part, label: level ? labels[level]() : withInitial(part.from) }
@@ -89,6 +89,7 @@ function budgetLabelled(part: NonNullable<Understanding['budget']>, locale: Loca
   const amount = said
     ? `${formatMoney(said.mostMinor, said.currency, locale)} (${m.finder_budget_estimate({ amount: dollars, day: formatDay(REFERENCE_DAY, locale) })})`
     : dollars
+  if (isDaily) return { part, label: m.finder_budget_daily({ amount }) }
   return per === 'group'
     ? { part, label: m.finder_budget_group({ amount }) }
     : { part, label: m.finder_budget_most({ amount }), filter: { budget: Math.round(mostMinor / 100) } }
@@ -101,9 +102,10 @@ function lengthLabelled(part: NonNullable<Understanding['length']>): Labelled {
 }
 
 function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
-  const { group, children, withChildren, withGrandparents } = part.value
+  const { group, adults, children, withChildren, withGrandparents } = part.value
   const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
-  const ages = children.length > 0 ? ` (${children.join(', ')})` : ''
+  const who = children.length > 0 ? children : adults !== null && adults > 2 ? [adults] : []
+  const ages = who.length > 0 ? ` (${who.join(', ')})` : ''
   return {
     part,
     label: asked ? groupLabel(asked) + ages : withInitial(part.from),
@@ -218,7 +220,7 @@ function labelled(understood: Understanding, naming: Naming): Labelled[] {
     ...understood.elsewhere.map(part => ({ part, label: part.value[locale] })),
     ...understood.things.map(part => ({
       part,
-      label: withInitial(part.value.names[locale][0] ?? part.from),
+      label: withInitial(part.value.name[locale]),
     })),
     ...understood.like.map(part => ({ part, label: m.finder_like({ what: nameOfMeaning(part, naming) }) })),
     ...understood.unwanted.map(part => ({

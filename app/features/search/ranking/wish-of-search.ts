@@ -66,12 +66,14 @@ function animalOf({ value: keys, from }: Part<readonly string[]>, { animals }: M
   return name && only ? named(only, name) : namedInWords(from)
 }
 
-function thingOf({ value: { names }, from }: Part<Thing>): Named {
-  return { key: null, name: { en: names.en[0] ?? from, es: names.es[0] ?? from } }
+function thingOf({ value: { name } }: Part<Thing>): Named {
+  return { key: null, name: { en: name.en, es: name.es } }
 }
 
 /** An amount stays in the money in which it was said. */
-function budgetOf({ mostMinor, per, level, said }: Budget): NonNullable<WishInput['budget']> {
+function budgetOf({ mostMinor, per, level, said, isDaily }: Budget): NonNullable<WishInput['budget']> {
+  // Without a length nobody knows what it comes to.
+  if (isDaily) return { level }
   return { per, level, mostMinor, ...said }
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { beforeTitle, subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
@@ -15,6 +16,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { bare } from './match-entries.ts'
 import type { Entry } from './site-search.ts'
 import type { SearchHit } from './site-search-schema.ts'
@@ -65,6 +67,32 @@ async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
     const entry = toEntry(type === 'country' ? 'countries' : 'places', tag, { name, line, text }, hit)
     return { ...entry, planner: row.staffFkey }
   })
+}
+
+/** What to know before going to a country or on a trek, found by its subjects in both languages. */
+async function listBefore({ db, locale }: ReadContext): Promise<Entry[]> {
+  const rows = await db
+    .select({ country, photo: firstPhoto('country') })
+    .from(country)
+    .where(and(eq(country.active, true), isNotNull(country.beforeYouGo)))
+    .orderBy(asc(country.homepageSortOrder), asc(country.tag))
+  return rows.flatMap(({ country: { tag, type, name, poster, beforeYouGo }, photo }) => {
+    if (!beforeYouGo) return []
+    const { lead, subjects } = beforeYouGo
+    const title = inBoth(language => beforeTitle({ type, name: name[language] }, language))
+    const heads = subjects.map(({ subject }) => inBoth(language => subjectName(subject, language)))
+    const facts = subjects.flatMap(one => one.facts.map(({ words }) => words))
+    const hit = {
+      ...{ key: tag, name: title[locale], line: lead[locale], url: links.beforeYouGo(tag) },
+      picture: pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) }),
+    }
+    const named = { name: title, line: lead, text: [name, ...heads, ...facts] }
+    return [toEntry('articles', `before-you-go/${tag}`, named, hit)]
+  })
+}
+
+function inBoth(words: (language: Locale) => string): Words {
+  return { en: words('en'), es: words('es') }
 }
 
 async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
@@ -158,6 +186,7 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
 export async function listEntries(ctx: ReadContext): Promise<Entry[]> {
   const lists = await Promise.all([
     listCountries(ctx),
+    listBefore(ctx),
     listPlaces(ctx),
     listSpecies(ctx),
     listItems(ctx, 'tour'),

@@ -29,11 +29,11 @@ const book = bookOf<SitePage>({
     'create an account, create account, sign up, register, crear una cuenta, crear cuenta, registrarme, registrarse',
   contact:
     'contact, contact us, phone, phone number, telephone, call, call you, email address, write to you, talk to someone, talk to a person, speak to someone, whatsapp, office, address, contacto, contactar, contactarnos, telefono, numero de telefono, llamar, correo, hablar con alguien, direccion, oficina',
-  how: 'how it works, how does it work, how do you work, how this works, process, como funciona, como trabajan, el proceso',
+  how: 'how does this work, how does it all work, how do i book, how to book, how booking works, what happens next, how do you plan, como se reserva, como reservo, como es el proceso, how it works, how does it work, how do you work, how this works, process, como funciona, como trabajan, el proceso',
   company:
     'about, about us, about you, who are you, who you are, company, ceiba, your team, your story, quienes son, quienes somos, sobre ustedes, la empresa, empresa',
   privacy:
-    'privacy, privacy policy, my data, gdpr, cookies, data protection, privacidad, politica de privacidad, mis datos, proteccion de datos',
+    'delete my personal data, delete my data, delete my account, personal data, my personal data, borrar mis datos, eliminar mis datos, eliminar mi cuenta, borrar mi cuenta, datos personales, privacy, privacy policy, my data, gdpr, cookies, data protection, privacidad, politica de privacidad, mis datos, proteccion de datos',
   reviews:
     'review, reviews, testimonials, testimonial, opinions, ratings, customer reviews, what people say, trustpilot, resenas, opiniones, opiniones de clientes, testimonios, comentarios de clientes',
   draft:

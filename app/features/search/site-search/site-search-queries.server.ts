@@ -78,7 +78,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
 /** Words for houses and outings: whoever uses one wants such a thing at the place that is named. */
 const KIND_WORDS: Readonly<Record<'hotels' | 'tours', RegExp>> = {
   hotels:
-    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|habitacion(es)?)\b/,
+    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|cabins?|huts?|bungalows?|tented camps?|camps?|cabanas?|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|habitacion(es)?)\b/,
   tours:
     /\b(tours?|day trips?|half day|one day|excursions?|activities|things to do|outings?|excursion(es)?|que hacer|actividades|medio dia|un dia|paseos?)\b/,
 }
@@ -88,13 +88,16 @@ const SAME: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Hotels or tours at the places that were named, those that say more of the words first. */
-function entriesAt(entries: readonly Entry[], words: string, { places }: Understanding): Fit[] {
+function entriesAt(entries: readonly Entry[], words: string, { places, countries }: Understanding): Fit[] {
   const said = bare(words)
   const at = new Set(places.map(({ value }) => `${value.country}/${value.slug}`))
+  const within = new Set(countries.map(({ value }) => value))
   const sought = said.split(' ').map(word => SAME.find(([form]) => form.test(word))?.[1] ?? singular(word))
   return (['hotels', 'tours'] as const).flatMap(kind => {
     if (!KIND_WORDS[kind].test(said)) return []
-    const here = entries.filter(entry => entry.kind === kind && entry.at !== undefined && at.has(entry.at))
+    const isHere = (place: string) =>
+      at.size > 0 ? at.has(place) : within.has(place.slice(0, place.indexOf('/')))
+    const here = entries.filter(entry => entry.kind === kind && entry.at !== undefined && isHere(entry.at))
     return here.map(entry => {
       const text = ` ${entry.names.join(' ')} ${entry.line} ${entry.text}`
       const share = sought.filter(word => text.includes(` ${word}`)).length / Math.max(1, sought.length)

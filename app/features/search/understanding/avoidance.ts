@@ -8,7 +8,11 @@ import type { Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'no, not, without, avoid, avoiding, never, hate, hates, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+)
+/** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
+const refusedAfter = listBook(
+  'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas',
 )
 const fillers = new Set(
   'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
@@ -34,7 +38,7 @@ const objects = bookOf<Avoidance>({
 /** Phrases that express an avoidance without a negation. */
 const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
-    'away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
+    'nobody around, nobody else around, no one around, no people, sin nadie alrededor, sin nadie, away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
     'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
@@ -67,6 +71,8 @@ interface Refused {
   effort: Part<Effort> | null
   /** Token ranges covered by a negation that are no known avoidance; names in them are unwanted. */
   negated: Found<true>[]
+  /** Token ranges that refuse what stands before them. */
+  after: Found<true>[]
 }
 
 /** Skips intensifiers after a negation: "not too", "no muy". */
@@ -151,10 +157,31 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
   }
 }
 
+/** Refuses what ends where a refusal begins: "high altitude is a no". */
+function refuseBefore(reading: Reading, after: Found<true>, refused: Refused): void {
+  take(reading, after)
+  refused.after.push(after)
+  for (let start = Math.max(0, after.at - objects.longest); start < after.at; start++) {
+    const object = phraseAt(objects, reading.tokens, start)
+    if (object?.at !== start || start + object.count !== after.at || !isFree(reading, start, object.count))
+      continue
+    const whole = { value: true, at: start, count: object.count + after.count }
+    take(reading, whole)
+    refused.avoid.push(partOf(reading, whole, object.value))
+    return
+  }
+}
+
 /** Reads the avoidances of a text after those already found, and its effort. */
 export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[]): Refused {
-  const refused: Refused = { avoid: [...found], effort: null, negated: [] }
+  const refused: Refused = { avoid: [...found], effort: null, negated: [], after: [] }
   for (let at = 0; at < reading.tokens.length; at++) {
+    const after = phraseAt(refusedAfter, reading.tokens, at)
+    if (after && isFree(reading, at, after.count)) {
+      refuseBefore(reading, after, refused)
+      at += after.count - 1
+      continue
+    }
     const phrase = phraseAt(phrases, reading.tokens, at)
     const hasEffort = phraseAt(efforts, reading.tokens, at)
     if (phrase && isFree(reading, at, phrase.count)) {

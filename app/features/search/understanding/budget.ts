@@ -63,7 +63,8 @@ const wholeParty = listBook(
   'for a family of, for our family of, for a family, for our family, for a group of, for a party of, for the family of, para una familia de, para una familia, para nuestra familia, para un grupo de',
 )
 const deOf = new Set(['de', 'of'])
-const nightly = listBook('per night, a night, per day, a day, por noche, la noche, al dia, por dia')
+const nightly = listBook('per night, a night, por noche, la noche')
+const daily = listBook('per day, a day, daily, each day, al dia, por dia, diarios, diarias, cada dia')
 
 /** A number from here on is an amount even without a word for money. */
 const BARE = 400
@@ -74,6 +75,8 @@ const isYear = (value: number) => value >= 2020 && value <= 2060
 interface Amount {
   mostMinor: number | null
   per: Budget['per'] | null
+  /** Whether it is for each day. */
+  isDaily: boolean
   currency: Currency | 'unknown'
 }
 
@@ -102,15 +105,18 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
   if (!saysMoney && (phraseAt(otherUnits, tokens, end) || isYear(high))) return null
   const isEnough = saysMoney ? high >= 50 : high >= (comparator ? COMPARED : BARE)
-  if (!isEnough || phraseAt(nightly, tokens, past)) return null
+  const perDay = phraseAt(daily, tokens, past)
+  // A price of a night is that of a house.
+  if (!isEnough || phraseAt(nightly, tokens, past) || (perDay && !saysMoney)) return null
   return {
     value: {
       mostMinor: comparator?.value === 'least' ? null : Math.round(high * 100),
+      isDaily: perDay !== null,
       per: isWhole ? 'group' : (share?.value ?? null),
       currency,
     },
     at,
-    count: past + (share?.count ?? 0) - at,
+    count: past + (share?.count ?? 0) + (perDay?.count ?? 0) - at,
   }
 }
 
@@ -146,6 +152,7 @@ export function readBudget(reading: Reading): { budget: Part<Budget> | null; unr
   const mostMinor = amount?.mostMinor ?? null
   const value: Budget = {
     ...{ mostMinor: inDollars(mostMinor, currency), per: amount?.per ?? 'person', level },
+    isDaily: amount?.isDaily ?? false,
     said: mostMinor === null || currency === 'USD' ? null : { mostMinor, currency },
   }
   return { budget: partOf(reading, last, value, found.slice(0, -1)), unread }

@@ -122,12 +122,14 @@ function speciesTerms(all: CatalogueNames['species']): Term[] {
 /** A country without trips gives way to a place of the same name: Bali. */
 function countryTerms({ countries, places }: CatalogueNames): Term[] {
   const taken = new Set(places.flatMap(({ name }) => both(name)))
+  // A trek has the code of its country.
+  const ownerOf = (code: string) =>
+    countries.find(one => one.code === code && one.isActive) ?? countries.find(one => one.code === code)
   return countries
     .filter(({ isActive, name }) => isActive || !taken.has(name.en))
     .flatMap(({ tag, name, code }) => [
       ...terms(both(name), 'name', { kind: 'country', tag }),
-      // A trek has the code of its country.
-      ...terms(countries.find(one => one.code === code)?.tag === tag ? namesOfRegion(code) : [], 'part', {
+      ...terms(ownerOf(code)?.tag === tag ? namesOfRegion(code) : [], 'part', {
         kind: 'country',
         tag,
       }),
@@ -211,7 +213,12 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
   return [
     {
       kind: 'thing',
-      thing: { names: { en: thing.en, es: thing.es }, near, isAbsent: thing.absent ?? false },
+      thing: {
+        name: thing.name,
+        names: { en: thing.en, es: thing.es },
+        near,
+        isAbsent: thing.absent ?? false,
+      },
     },
   ]
 }

@@ -12,29 +12,29 @@ type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager'
 
 const kinBook = bookOf<Kin>({
   Couple:
-    'couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+    'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
   Family:
-    'family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
+    'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
-    'girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+    'women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
   children:
-    'kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
+    'twins, triplets, gemelos, gemelas, mellizos, mellizas, enfants, enfant, Kinder, Kindern, Kind, bambini, bambino, criancas, filhos, filho, fils, fille, kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
   baby: 'baby, babies, infant, newborn, bebe, bebes',
   toddler: 'toddler, toddlers',
   teenager: 'teenager, teenagers, teen, teens, adolescente, adolescentes, adolescent',
   grandparents:
     'grandparents, grandma, grandpa, grandmother, grandfather, granny, nana, abuelos, abuela, abuelo, abuelas, abuelitos, los abuelos',
   parents:
-    'papa, mama, papas, my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
+    'my mother in law, my father in law, both our parents, both parents, our parents, suegra, suegro, suegros, mi suegra, mis suegros, father, mother, padre, madre, papa, mama, papas, my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
   adults: 'adult, adults, adulto, adultos',
 })
 const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: 14 }
 const agesFollow = listBook(
-  'aged, ages, age, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
+  'aged, ages, age, is, is aged, hes, shes, who is, que tiene, tiene, de edad, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
 )
 const yearsOld = listBook(
-  'years old, year old, yo, y o, yr old, yrs old, yr, yrs, anos, anos de edad, ano, anito',
+  'Jahre, Jahre alt, Jahren, ans, anni, years old, year old, yo, y o, yr old, yrs old, yr, yrs, anos, anos de edad, ano, anito',
 )
 const monthsOld = listBook('months old, month old, meses de edad')
 const justYears = listBook('years, year, months, month, meses, mes')
@@ -87,6 +87,7 @@ const nobody: Told = {
   children: [],
   withChildren: false,
   withGrandparents: false,
+  withElders: false,
   people: null,
   byWord: 0,
   counted: 0,
@@ -171,7 +172,7 @@ function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: bool
   if (kin === 'adults') return { ...nobody, adults: number }
   if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
   // "With my mother" are two, "with my parents" three.
-  if (kin === 'parents') return { ...nobody, group: 'Family', adults: isPlural ? 3 : 2 }
+  if (kin === 'parents') return { ...nobody, group: 'Family', withElders: true, adults: isPlural ? 3 : 2 }
   const age = ages[kin]
   if (age !== undefined) {
     const children = Array.from({ length: Math.min(number ?? 1, LARGEST) }, () => age)
@@ -281,6 +282,7 @@ function together(one: Told, other: Told): Told {
     children: [...one.children, ...other.children],
     withChildren: one.withChildren || other.withChildren,
     withGrandparents: one.withGrandparents || other.withGrandparents,
+    withElders: one.withElders || other.withElders,
     people: other.people ?? one.people,
     byWord: one.byWord + other.byWord,
     counted: one.counted + other.counted,
@@ -295,7 +297,7 @@ function childCountOf({ children, byWord, counted, single }: Told): number {
 
 /** Derives the group, a family if children or grandparents come, and the adults: all travellers without the children. */
 function settled(told: Told): Party {
-  const { group, adults, people, children, withChildren, withGrandparents } = told
+  const { group, adults, people, children, withChildren, withGrandparents, withElders } = told
   const childCount = childCountOf(told)
   const grown = people === null ? null : Math.max(1, people - childCount)
   return {
@@ -305,6 +307,7 @@ function settled(told: Told): Party {
     childCount,
     withChildren,
     withGrandparents,
+    withElders,
   }
 }
 

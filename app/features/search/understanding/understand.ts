@@ -10,6 +10,7 @@ import { readNeeds, readWeather } from './needs.ts'
 import { readParty } from './party.ts'
 import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
 import type {
+  Budget,
   Elsewhere,
   Length,
   Meaning,
@@ -99,7 +100,15 @@ interface Names {
   unwanted: Part<Meaning>[]
 }
 
-function isNegated({ at, count }: Named, negated: readonly Found<true>[]): Found<true> | undefined {
+interface Refusals {
+  negated: readonly Found<true>[]
+  after: readonly Found<true>[]
+}
+
+/** The words that refuse a name, those before it or those after it. */
+function refusalOf({ at, count }: Named, { negated, after }: Refusals): Found<true> | undefined {
+  const behind = after.find(one => one.at === at + count)
+  if (behind) return { value: true, at, count: count + behind.count }
   return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
 }
 
@@ -142,8 +151,22 @@ function lengthOf(when: Part<When> | null): Part<Length> | null {
   return days > 1 && days <= LONGEST_SAID ? { ...when, value: { least: days, most: days } } : null
 }
 
+/** What a day may cost, times the days, if they are known. */
+function wholeBudget(budget: Budget, length: Length | null): Budget {
+  const days = length?.most ?? length?.least ?? null
+  if (!budget.isDaily || days === null) return budget
+  const times = (minor: number | null) => (minor === null ? null : minor * days)
+  const { mostMinor, said } = budget
+  return {
+    ...budget,
+    isDaily: false,
+    mostMinor: times(mostMinor),
+    said: said && { ...said, mostMinor: said.mostMinor * days },
+  }
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
-function sortNames(reading: Reading, named: readonly Named[], negated: readonly Found<true>[]): Names {
+function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals): Names {
   const names: Names = {
     ...{ countries: [], places: [], animals: [], activities: [], goals: [], things: [], unwanted: [] },
     ...{ elsewhere: [], like: [] },
@@ -153,14 +176,15 @@ function sortNames(reading: Reading, named: readonly Named[], negated: readonly 
     inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
   )
   for (const found of inOrder) {
-    const negation = isNegated(found, negated)
+    const negation = refusalOf(found, refusals)
     const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
     const meanings: Meaning[] = [
       ...found.value.filter(one => one.kind !== 'place'),
       ...chosenPlaces(places, countries).map(place => ({ kind: 'place' as const, place })),
     ]
     if (negation) {
-      const whole = { value: true, at: negation.at, count: found.at + found.count - negation.at }
+      const end = Math.max(found.at + found.count, negation.at + negation.count)
+      const whole = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
       names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
     } else if (isLikened(reading, found)) {
@@ -168,7 +192,7 @@ function sortNames(reading: Reading, named: readonly Named[], negated: readonly 
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
   // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
-  for (const one of negated) take(reading, one)
+  for (const one of refusals.negated) take(reading, one)
   return names
 }
 
@@ -226,14 +250,15 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const reading = { ...typed, tokens }
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)
-  const { budget, unread } = readBudget(reading)
+  const { budget: asSaid, unread } = readBudget(reading)
+  const budget = asSaid && { ...asSaid, value: wholeBudget(asSaid.value, length?.value ?? null) }
   const party = readParty(reading)
-  const { avoid, effort, negated } = readAvoidance(reading, sickness)
+  const { avoid, effort, negated, after } = readAvoidance(reading, sickness)
   const weather = readWeather(reading)
   const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)
   const misspelt = takeMisspelt(reading, index, 1)
-  const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], negated)
+  const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], { negated, after })
   const words = leftWords(reading)
   return {
     ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid, needs, weather },

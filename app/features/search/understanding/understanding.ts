@@ -34,6 +34,8 @@ export interface Budget {
   /** Upper limit; null for "cheap" or "luxury", which rank trips and exclude none. */
   mostMinor: number | null
   per: 'person' | 'group'
+  /** Whether the limit is for each day of the trip. */
+  isDaily: boolean
   level: 'cheap' | 'comfortable' | 'luxury' | null
   /** The amount as it was said, in its own currency; null if that is the dollar. */
   said: { mostMinor: number; currency: string } | null
@@ -49,6 +51,8 @@ export interface Party {
   /** Whether children are spoken of, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean
+  /** Whether somebody's grown-up parents come, who may not be anybody's grandparents. */
+  withElders: boolean
 }
 
 /** An activity is an interest, habitat, vacation theme or type of tour of the catalogue. */
@@ -66,7 +70,9 @@ export interface NamedPlace {
 
 /** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
 export interface Thing {
-  /** What travellers call it, the usual name first. */
+  /** Its usual name. */
+  name: Readonly<Record<Locale, string>>
+  /** How texts say it. */
   names: Readonly<Record<Locale, readonly string[]>>
   /** What is nearest in spirit: it ranks, and is never claimed. */
   near: readonly Activity[]

@@ -126,6 +126,20 @@ function drawNumbers(doc: Doc, { numbers }: FileTrip): void {
   )
 }
 
+/** What to know before going. */
+function drawBefore(doc: Doc, { before }: FileTrip): void {
+  if (before.length === 0) return
+  drawTitle(doc, m.before_file())
+  const at = { x: PAGE.left, width: PAGE.width }
+  for (const { name, words } of before) {
+    keepRoom(doc, 20 + heightOf(doc, words, TEXT, PAGE.width))
+    writeText(doc, name, { ...TEXT, face: 'strong' }, at)
+    writeText(doc, words, TEXT, at)
+    doc.y += 4
+    drawRule(doc)
+  }
+}
+
 /** Title and page number at the bottom of each page. */
 function drawFeet(doc: Doc, title: string): void {
   const { count } = doc.bufferedPageRange()
@@ -162,6 +176,7 @@ export async function drawTripPdf(trip: FileTrip): Promise<Uint8Array<ArrayBuffe
   for (const i of content.days.keys()) drawDay(doc, trip, i)
   drawPrice(doc, trip)
   drawNumbers(doc, trip)
+  drawBefore(doc, trip)
   drawFeet(doc, title)
   doc.end()
   await written

@@ -28,6 +28,8 @@ export interface FileTrip extends ProposalDrawn {
   operator: string
   /** Phone numbers to call. */
   numbers: readonly { name: string; phone: string }[]
+  /** What to know before going to its countries, as far as it is fresh, and the addresses of the pages. */
+  before: readonly { name: string; words: string }[]
   /** Empty if the reader does not see the cost of cancelling. */
   refund: readonly RefundStepOnWire[]
   terms: readonly string[]

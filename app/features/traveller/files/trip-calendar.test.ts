@@ -28,6 +28,7 @@ function aTrip(change: Partial<FileTrip> = {}): FileTrip {
     address: 'https://ceiba.test/account/trips/7/2',
     operator: 'Ceiba',
     numbers: [],
+    before: [],
     refund: [],
     terms: [],
     now: new Date('2026-11-21T09:30:15.250Z'),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#app/app-error.ts'
+import { getBeforeLines } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { proposalRoute } from '#app/features/proposal/sent/draw-proposal.server.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
@@ -23,6 +24,11 @@ export interface TripFile {
 }
 
 type Context = CallerContext & Pick<RequestContext, 'now' | 'origin' | 'allowance'>
+
+/** What to know before going to the countries of a trip, in its language. */
+function beforeOf({ db, now }: Context, { days, locale }: ProposalContent) {
+  return getBeforeLines({ db, now, locale }, [...new Set(days.map(({ country }) => country))])
+}
 
 const TYPES: Record<FileFormat, string> = {
   ics: 'text/calendar; charset=utf-8',
@@ -86,6 +92,7 @@ export async function getProposalFile(
       ...{ ...proposal, key: `plan-${planId}`, address: ctx.origin + address, operator: operator.name },
       ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
       ...{ refund: proposal.refund ?? [], terms: proposal.terms.points },
+      before: await beforeOf(ctx, content),
     },
     format,
   )
@@ -106,6 +113,7 @@ export async function getSharedFile(
       key: `link-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
       ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
       ...{ refund: [], terms: [] },
+      before: await beforeOf(ctx, content),
     },
     format,
   )

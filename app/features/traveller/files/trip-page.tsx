@@ -43,6 +43,8 @@ ol,ul,dl{margin:0;padding:0;list-style:none}
 .lines b{font-variant-numeric:tabular-nums lining-nums}
 .two{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));gap:2rem}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;padding-block:.625rem;border-bottom:1px solid var(--line)}
+dl .before{display:grid;gap:.125rem}
+.before dt{font-weight:700}
 dd{margin:0}
 dd a{display:inline-flex;align-items:center;min-height:1.75rem;color:inherit;text-decoration-color:var(--red);text-decoration-thickness:2px;text-underline-offset:.2em}
 table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums lining-nums}
@@ -114,7 +116,7 @@ function Day({ trip, index, picture }: { trip: FileTrip; index: number; picture:
 
 /** The trip as one HTML document that works offline, prints well and loads nothing. */
 export function TripPage({ trip, pictures, faces, policy }: TripPageProps) {
-  const { content, title, number, now, map, numbers } = trip
+  const { content, title, number, now, map, numbers, before } = trip
   const { startsOn, days, locale } = content
   const endsOn = dateOfDay(startsOn, days.length - 1)
   return (
@@ -176,6 +178,18 @@ export function TripPage({ trip, pictures, faces, policy }: TripPageProps) {
                     <dd>
                       <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
                     </dd>
+                  </div>
+                ))}
+              </dl>
+            </Part>
+          )}
+          {before.length > 0 && (
+            <Part id="before" title={m.before_file()}>
+              <dl>
+                {before.map(({ name, words }) => (
+                  <div key={name + words} className="before">
+                    <dt>{name}</dt>
+                    <dd>{words}</dd>
                   </div>
                 ))}
               </dl>

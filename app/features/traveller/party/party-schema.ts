@@ -8,10 +8,15 @@ function words(max: number) {
   return z.string().overwrite(readable).trim().max(max, { error: 'form_too_long' })
 }
 
-/** A birthday that is not in the future. */
+/** The earth's farthest clocks are this much ahead of UTC. */
+const FARTHEST_MS = 14 * 60 * 60_000
+
+/** A birthday that is not in the future anywhere. */
 const birthday = z.iso
   .date()
-  .refine(day => day <= new Date().toISOString().slice(0, 10), { error: 'birthday_in_future' })
+  .refine(day => day <= new Date(Date.now() + FARTHEST_MS).toISOString().slice(0, 10), {
+    error: 'birthday_in_future',
+  })
   .refine(day => day >= '1900-01-01', { error: 'birthday_too_early' })
 
 /** Details of a traveller; unanswered ones are empty. */

@@ -90,7 +90,12 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
   await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()))
   await tx
     .delete(unsortedRequest)
-    .where(eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()))
+    .where(
+      or(
+        eq(sql`lower(${unsortedRequest.request} ->> 'email')`, email.toLowerCase()),
+        inArray(unsortedRequest.planId, tx.select({ id: plan.id }).from(plan).where(eq(plan.userId, userId))),
+      ),
+    )
 }
 
 /** Locks all plans of a person until the transaction ends; this also blocks new rows that reference them. */

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './today.module.css'
 import type { TripDay, TripDays } from './today-schema.ts'
-import { dayHere, momentOf } from './trip-day.ts'
+import { momentOf } from './trip-day.ts'
 import { useTripDays } from './use-trip-days.ts'
 
 /** Schedule of a day, with times if they are known. */
@@ -69,7 +69,7 @@ export function TodayPage({ planId }: { planId: number }) {
 }
 
 function Trip({ trip }: { trip: TripDays }) {
-  const moment = momentOf(trip.days, dayHere(new Date()))
+  const moment = momentOf(trip.days, new Date())
   const now = moment.kind === 'during' ? moment.index : 0
   const [moved, setMoved] = useState(0)
   const index = Math.min(Math.max(now + moved, 0), trip.days.length - 1)

@@ -42,7 +42,7 @@ function presentDay(day: ProposalDay, date: string, { places }: ProposalFacts): 
     return { at: startsAt, kind: 'activity', mode: null, what: name, minutes }
   })
   return {
-    date,
+    ...{ date, timeZone: places[day.place]?.timeZone ?? null },
     ...{ title: day.title, story: day.story, place: nameOf(day.place), meals: day.meals },
     hotel: day.hotel?.name ?? null,
     hours: inOrder([...legs, ...activities]),

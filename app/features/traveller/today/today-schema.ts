@@ -11,6 +11,7 @@ const hour = z.object({
 
 const tripDay = z.object({
   date: z.iso.date(),
+  timeZone: z.string().nullable().meta({ description: 'Of the place; null if it is not known' }),
   title: z.string(),
   story: z.string(),
   place: z.string(),

@@ -1,3 +1,5 @@
+import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/before-sections.tsx'
+import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
@@ -46,9 +48,10 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   if (unplanned) return openUnplanned(ctx, unplanned)
   const country = await getCountryPage(ctx, params.country)
   const { name: title, line: kicker, poster } = country
-  const [trips, films, card] = await Promise.all([
+  const [trips, films, before, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),
     getFilms(ctx, { first: country.tag, limit: FILMS }),
+    getBeforeSummary(ctx, country.tag),
     signCard(ctx, { title, kicker, poster }),
   ])
   const data = describePage(
@@ -59,7 +62,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       card,
     ),
   )
-  return { trek, unplanned, country, trips, films, card, data }
+  return { trek, unplanned, country, trips, films, before, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -80,13 +83,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps) {
-  if (data.trek) return <Trek trek={data.trek} />
+  if (data.trek) return <Trek trek={data.trek} before={data.before} />
   return data.unplanned ? <Unplanned page={data.unplanned} /> : <Country {...data} />
 }
 
 type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null; unplanned: null }>
 
-function Country({ country, trips, films }: CountryData) {
+function Country({ country, trips, films, before }: CountryData) {
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
   return (
@@ -105,6 +108,7 @@ function Country({ country, trips, films }: CountryData) {
           <TripCard key={trip.key} trip={trip} />
         ))}
       </TripsToPullApart>
+      {before.length > 0 && <LateBeforeSummary tag={tag} name={name} rows={before} />}
       <ThingsToDo {...country} linked={story !== null} />
       <ContactTeam country={country}>
         <ReachWays

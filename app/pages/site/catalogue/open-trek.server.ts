@@ -1,3 +1,4 @@
+import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { trekTrail } from '#app/features/catalogue/trek/trek-head.tsx'
 import type { TrekPage } from '#app/features/catalogue/trek/trek-schema.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -10,11 +11,14 @@ import type { RequestContext } from '#app/request-context.ts'
 export async function openTrek(ctx: RequestContext, trek: TrekPage) {
   const { name, line, lead, poster } = trek
   const path = links.authored(trek.link)
-  const card = await signCard(ctx, { title: name, kicker: line, poster })
+  const [before, card] = await Promise.all([
+    getBeforeSummary(ctx, trek.tag),
+    signCard(ctx, { title: name, kicker: line, poster }),
+  ])
   const trail = [...trekTrail(trek), { label: name, to: path }]
   const data = describePage(
     describeDestination(ctx, 'TouristDestination', { name, description: lead, path }, card),
     breadcrumbsNode(ctx, trail),
   )
-  return { trek, unplanned: null, card, data }
+  return { trek, unplanned: null, before, card, data }
 }

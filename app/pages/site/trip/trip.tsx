@@ -1,3 +1,5 @@
+import { LateTripBefore } from '#app/features/catalogue/before-you-go/before-sections.tsx'
+import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
@@ -37,10 +39,11 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, related, species, card] = await Promise.all([
+  const [voices, related, species, before, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getTripCards(ctx, trip.related),
     getSpeciesOfTrip(ctx, trip.id),
+    getTripBefore(ctx, trip.id),
     signCard(ctx, { title, kicker, poster }),
   ])
   const data = describePage(
@@ -50,7 +53,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, answerer: trip.planner, voices, related, species, card, data }
+  return { trip, answerer: trip.planner, voices, related, species, before, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -67,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { trip: rendered, voices, related, species } = loaderData
+  const { trip: rendered, voices, related, species, before } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
   const isOffered = useLiveTrip(trip.key) !== null
   const { origin } = useSite()
@@ -96,6 +99,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         <TripCovers trip={trip} />
         <PriceBlock price={trip.price} isOffered={isOffered} />
         <WhenToGo {...trip.season} />
+        {before && <LateTripBefore before={before} />}
         <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
           <TripVoices voices={voices} country={trip.country.name} />

@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { copyContent } from '#tools/testing/content-copy.ts'
+import { checkBeforeYouGo } from './check-before-you-go.ts'
 import { checkCounts } from './check-counts.ts'
 import { checkNavigation } from './check-navigation.ts'
 
@@ -29,4 +30,26 @@ it('a country without a family trip is reported', () => {
   expect(before.filter(({ file }) => file === 'content/laos')).toEqual([])
   const laos = after.filter(({ file }) => file === 'content/laos')
   expect(laos.map(({ message }) => message)).toEqual(['trips: 5 of at least 6', 'family: 0 of at least 1'])
+})
+
+it('a country that does not say all that one must know before going is reported', () => {
+  const copy = copyContent()
+  const file = 'before-you-go/laos.yaml'
+  const written = readFileSync(join(copy.root, file), 'utf8')
+  const changed = written.replace(/^ {2}spirits:\n(?: {4}.*\n)+/m, '').replace('  paksong:', '  elsewhere:')
+  writeFileSync(join(copy.root, file), changed)
+  rmSync(join(copy.root, 'before-you-go/everest-base-camp.yaml'))
+  const messages = checkBeforeYouGo(readCatalogue(copy.root, copy.kept).catalogue).map(one => one.message)
+  expect(messages.toSorted()).toEqual([
+    'everest-base-camp does not say what to know before going',
+    'nothing of paksong',
+    'nothing of spirits',
+  ])
+})
+
+it('a fact that changes every month and names nobody to ask is reported', () => {
+  const copy = copyContent()
+  copy.set('before-you-go/laos.yaml', ['facts', 'advice', 0, 'ask'], [])
+  const { problems } = readCatalogue(copy.root, copy.kept)
+  expect(problems.map(one => one.message)).toEqual([expect.stringContaining('needs somebody to ask')])
 })

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { nameLanguage } from '#app/ui/name-language.ts'
+import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './before-page.module.css'
+import { beforeTitle, partName, subjectName } from './before-you-go.ts'
+import type { BeforePage as Page, ShownSubject } from './before-you-go-schema.ts'
+import { Fact } from './fact.tsx'
+import { HealthTable } from './health-table.tsx'
+
+/** Breadcrumb of the page: its country or trek. */
+export function beforeTrail({ link, name }: Pick<Page, 'link' | 'name'>) {
+  return [{ label: name, to: links.authored(link) }]
+}
+
+function Subject({ subject, facts }: ShownSubject) {
+  return (
+    <section className={styles.subject} id={subject} aria-labelledby={`${subject}-title`}>
+      <Display as="h3" size={24} id={`${subject}-title`}>
+        {subjectName(subject)}
+      </Display>
+      <div className={styles.facts}>
+        {facts.map(fact => (
+          <Fact key={fact.words} fact={fact} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Who looks after the page, and how to tell them what is wrong with it. */
+function Keeper({ tag, keeper }: Pick<Page, 'tag' | 'keeper'>) {
+  if (!keeper) return null
+  const { firstName, name } = keeper
+  return (
+    <div className={styles.keeper}>
+      <Portrait person={keeper} shape="avatar" sizes="3rem" />
+      <Text size="small">
+        <span lang={nameLanguage(name)}>{m.before_keeper({ name: firstName })}</span>{' '}
+        <TextLink to={links.ask({ url: links.beforeYouGo(tag) })}>{m.before_keeper_wrong()}</TextLink>
+      </Text>
+    </div>
+  )
+}
+
+interface BeforePageProps {
+  page: Page
+  /** Whom to call. */
+  emergency: ReactNode
+}
+
+/** What one must know before going to a country or on a trek, each fact with its source and its age. */
+export function BeforePage({ page, emergency }: BeforePageProps) {
+  const { tag, lead, parts, health, keeper } = page
+  return (
+    <main id="main">
+      <Section as="header" tone="sky" rhythm="tight" className={styles.head}>
+        <Wrap>
+          <Breadcrumbs trail={beforeTrail(page)} />
+          <div className={styles.title}>
+            <Display as="h1" size={96}>
+              {beforeTitle(page)}
+            </Display>
+            <div className={styles.lead}>
+              <Text size="lead">{lead}</Text>
+              <Text size="small">{m.before_how()}</Text>
+            </div>
+          </div>
+        </Wrap>
+      </Section>
+      <Wrap className={styles.page}>
+        <aside className={styles.aside}>
+          <nav aria-label={m.before_contents()}>
+            <ol>
+              {parts.map(({ part }) => (
+                <li key={part}>
+                  <a href={`#${part}`}>{partName(part)}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <Keeper tag={tag} keeper={keeper} />
+        </aside>
+        <div className={styles.parts}>
+          {parts.map(({ part, subjects }) => (
+            <section key={part} id={part} aria-labelledby={`${part}-title`}>
+              <Display as="h2" size={44} id={`${part}-title`} className={styles.part}>
+                {partName(part)}
+              </Display>
+              {part === 'health' && <HealthTable rows={health} />}
+              {subjects.map(one => (
+                <Subject key={one.subject} {...one} />
+              ))}
+              {part === 'safety' && emergency}
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </main>
+  )
+}

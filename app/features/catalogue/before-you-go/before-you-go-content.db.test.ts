@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { country } from '#database/schema/country.ts'
+import { trip } from '#database/schema/trip.ts'
+import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { getBeforePage } from './before-you-go-queries.server.ts'
+import { getTripBefore } from './trip-before-queries.server.ts'
+
+const { db } = await openTestDatabase({ seeded: 'content' })
+const countries = await db
+  .select({ tag: country.tag, text: country.beforeYouGo })
+  .from(country)
+  .where(eq(country.active, true))
+const trips = await db.select({ id: trip.id, key: trip.key }).from(trip).orderBy(asc(trip.id))
+/** The last day on which something was looked up. */
+const checked = countries
+  .flatMap(({ text }) => text?.subjects.flatMap(({ facts }) => facts.map(fact => fact.checked)) ?? [])
+  .toSorted()
+  .at(-1)
+const now = () => new Date(`${checked}T12:00:00Z`)
+
+it.each(['en', 'es'] as const)(
+  'every country and trek has its page, all of it fresh when it was checked (%s)',
+  async locale => {
+    for (const { tag } of countries) {
+      const page = await getBeforePage({ db, locale, now }, tag)
+      const facts = page.parts.flatMap(({ subjects }) => subjects.flatMap(one => one.facts))
+      expect(
+        facts.filter(({ freshness }) => freshness !== 'fresh').map(({ words }) => words),
+        tag,
+      ).toEqual([])
+      expect(new Set(facts.map(({ words }) => words)).size, tag).toBe(facts.length)
+      if (page.type === 'country') expect(page.health.length, tag).toBeGreaterThanOrEqual(4)
+    }
+  },
+)
+
+it('every trip names the visas, the mosquitoes, the heights and the cover of its own days', async () => {
+  for (const { id, key } of trips) {
+    const before = await getTripBefore({ db, locale: 'en', now }, id)
+    expect(
+      before?.rows.map(({ subject }) => subject),
+      key,
+    ).toEqual(['entry', 'yellow-fever', 'malaria', 'altitude', 'insurance'])
+    expect(before?.rows.find(({ subject }) => subject === 'entry')?.facts, key).toHaveLength(
+      before?.countries.length ?? 0,
+    )
+  }
+})

@@ -1,0 +1,72 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { unbroken } from '#app/text/unbroken.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { NamedAuthority, ShownFact } from './before-you-go-schema.ts'
+import styles from './fact.module.css'
+
+function Names({ of }: { of: readonly NamedAuthority[] }) {
+  return of.map(({ name, address }, i) => (
+    <span key={name}>
+      {i > 0 && '; '}
+      {address ? <TextLink to={address}>{name}</TextLink> : name}
+    </span>
+  ))
+}
+
+/** Who decides or publishes a fact, when it was checked, and how much of the time that holds is over. */
+function FactCheck({ fact: { freshness, months, percent, checked, sources } }: { fact: ShownFact }) {
+  const isFresh = freshness === 'fresh'
+  return (
+    <div className={styles.check}>
+      <p className={isFresh ? styles.fresh : undefined}>
+        {isFresh ? m.before_checked({ day: checked }) : m.before_checked_months({ count: months })}
+      </p>
+      <p>
+        <Names of={sources} />
+      </p>
+      <span
+        aria-hidden="true"
+        className={styles.age}
+        style={{ '--age': `${Math.min(percent, 100)}%` } as CSSProperties}
+      />
+    </div>
+  )
+}
+
+interface FactProps {
+  fact: ShownFact
+  /** Shown before its words: the country, where there are several. */
+  before?: ReactNode
+}
+
+/** A fact with whom to ask, its source and its age. What is too old is only named as missing. */
+export function Fact({ fact, before }: FactProps) {
+  const { freshness, words, known, checked, ask } = fact
+  const isGone = freshness === 'gone'
+  return (
+    <div className={classNames(styles.fact, freshness !== 'fresh' && styles.old)}>
+      <div className={styles.words}>
+        {known && !isGone ? (
+          <Text>
+            {before}
+            {unbroken(words)}
+          </Text>
+        ) : (
+          <Text className={styles.unknown}>
+            {before}
+            <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : unbroken(words)}
+          </Text>
+        )}
+        {ask.length > 0 && (
+          <Text size="small">
+            <b>{m.before_ask()}</b> <Names of={ask} />
+          </Text>
+        )}
+      </div>
+      <FactCheck fact={fact} />
+    </div>
+  )
+}

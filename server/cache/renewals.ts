@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+interface Renewal {
+  key: string
+  begin: () => Promise<unknown>
+}
+
+/**
+ * Renders pages again that are served meanwhile: one at a time, the last asked for first, with a pause after each as long as
+ * it took, so that half of a core is left for visitors.
+ */
+export function makeRenewals() {
+  const waiting: Renewal[] = []
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    isRunning = true
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const began = performance.now()
+      await next.begin()
+      await sleep(performance.now() - began)
+    }
+    isRunning = false
+  }
+
+  return {
+    /** Renders in turn. */
+    inTurn: <Rendered>(key: string, render: () => Promise<Rendered>): Promise<Rendered> =>
+      new Promise((resolve, reject) => {
+        const begin = () => render().then(resolve, reject)
+        waiting.push({ key, begin })
+        if (!isRunning) void run()
+      }),
+    /** Renders at once what waits for its turn, because a visitor waits for it. */
+    hurry: (key: string): void => {
+      const place = waiting.findIndex(renewal => renewal.key === key)
+      const [renewal] = place < 0 ? [] : waiting.splice(place, 1)
+      void renewal?.begin()
+    },
+  }
+}
