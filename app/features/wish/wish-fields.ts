@@ -5,6 +5,7 @@ import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import { readSentTimeRange } from '#database/values/range.ts'
 import { joinParts } from './join-parts.ts'
+import { namedText } from './named-text.ts'
 import {
   avoidances,
   budgetLevels,
@@ -18,7 +19,6 @@ import {
   paces,
   shares,
 } from './wish.ts'
-import { namedText } from './wish-query.ts'
 import { type Named, named, type Wish, type WishInput, wish } from './wish-schema.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { Fragment, useState } from 'react'
-import { namedText, queryOfTexts } from '#app/features/wish/wish-query.ts'
+import { Fragment, type ReactNode, useState } from 'react'
+import { namedText } from '#app/features/wish/named-text.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
@@ -8,20 +9,22 @@ import { CheckField } from '#app/ui/check-field.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { byCountry, MOST_ASKED, MOST_COMPARED } from './saved.ts'
+import { byCountry, MOST_COMPARED, MOST_IN_QUESTION } from './saved.ts'
 import styles from './saved-groups.module.css'
 import { nameOfSaved, SavedItem } from './saved-item.tsx'
-import type { SavedCard } from './saved-schema.ts'
+import type { SavedCard, SavedTrip } from './saved-schema.ts'
 import { TripsCompared } from './trips-compared.tsx'
 
-interface SavedGroupsProps {
+export interface SavedGroupsProps {
   cards: readonly SavedCard[]
   /** Who answers, by the country's tag. */
   answerers: Readonly<Record<string, Sitter & { firstName: string }>>
+  /** Draws the route of a trip. */
+  strip: (stops: SavedTrip['stops']) => ReactNode
 }
 
 /** Saved items by country, each group with whom to ask about it, and up to three trips side by side. */
-export function SavedGroups({ cards, answerers }: SavedGroupsProps) {
+export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
   const trips = cards.filter(({ trip }) => trip !== null)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   // Until somebody ticks, the first trips stand side by side.
@@ -66,7 +69,7 @@ export function SavedGroups({ cards, answerers }: SavedGroupsProps) {
         </section>
       </Wrap>
       {index === 0 && trips.length > 1 && (
-        <TripsCompared cards={compared} onRemove={ref => tick(ref, false)} />
+        <TripsCompared cards={compared} onRemove={ref => tick(ref, false)} strip={strip} />
       )}
     </Fragment>
   ))
@@ -82,7 +85,7 @@ interface AskAboutProps {
 function AskAbout({ country, items, answerer }: AskAboutProps) {
   const offered = items.filter(({ url }) => url !== null)
   const asked = offered
-    .slice(0, MOST_ASKED)
+    .slice(0, MOST_IN_QUESTION)
     .flatMap(({ ref, name }) => (name ? namedText({ key: ref, name }) : []))
   if (asked.length === 0) return null
   const ask = links.ask({
@@ -101,8 +104,8 @@ function AskAbout({ country, items, answerer }: AskAboutProps) {
         )}
         {answerer ? m.saved_ask_person({ name: answerer.firstName }) : m.saved_ask()}
       </Anchor>
-      {offered.length > MOST_ASKED && (
-        <p className={styles.most}>{m.saved_ask_most({ count: MOST_ASKED })}</p>
+      {offered.length > MOST_IN_QUESTION && (
+        <p className={styles.most}>{m.saved_ask_most({ count: MOST_IN_QUESTION })}</p>
       )}
     </div>
   )

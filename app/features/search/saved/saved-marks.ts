@@ -2,7 +2,7 @@ import './saved-marks.module.css'
 import { followShareButtons } from '#app/client/share/share-buttons.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MOST_SAVED, withoutSaved, withSaved } from './saved.ts'
-import { changeSavedList, currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
+import { changeSavedList, currentSaved, isStoringSaved, onSavedChange } from './saved-store.ts'
 
 /**
  * The marks of a page, the count in its header, and its buttons to share. Pages are cached, and most of their parts are
@@ -42,7 +42,7 @@ function press(ref: string, name: string): void {
   const isRemoved = refs.includes(ref)
   const isFull = !isRemoved && refs.length >= MOST_SAVED
   if (!isFull) changeSavedList(list => (isRemoved ? withoutSaved(list, ref) : withSaved(list, [ref])))
-  const happened = isFull ? 'full' : isSavedKept() ? (isRemoved ? 'removed' : 'saved') : 'not_kept'
+  const happened = isFull ? 'full' : isStoringSaved() ? (isRemoved ? 'removed' : 'saved') : 'not_kept'
   void import('./saved-line.tsx').then(({ showSavedLine }) =>
     showSavedLine({ name, happened, count: currentSaved().refs.length, onUndo: () => press(ref, name) }),
   )

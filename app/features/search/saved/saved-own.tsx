@@ -3,7 +3,6 @@ import { Mark } from '#app/brand/brand.tsx'
 import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,20 +13,16 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { fetchSavedCards, syncSaved } from './saved-calls.ts'
-import { SavedGroups } from './saved-groups.tsx'
+import { SavedGroups, type SavedGroupsProps } from './saved-groups.tsx'
 import styles from './saved-own.module.css'
 import type { SavedCard } from './saved-schema.ts'
 import { SavedShare } from './saved-share.tsx'
-import { useSaved, useSavedKept } from './use-saved.ts'
-
-interface SavedOwnProps {
-  answerers: Readonly<Record<string, Sitter & { firstName: string }>>
-}
+import { useSaved, useStoringSaved } from './use-saved.ts'
 
 /** What the reader has saved. The document is the same for everybody: all of it is filled in by the browser. */
-export function SavedOwn({ answerers }: SavedOwnProps) {
+export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
   const saved = useSaved()
-  const isKept = useSavedKept()
+  const isStoring = useStoringSaved()
   const isLoggedIn = useLoggedIn()
   const [isSharing, setSharing] = useState(false)
   const { cards, waiting, hasFailed, fetchAgain } = useCards(saved?.refs)
@@ -47,7 +42,7 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
             {count > 0 && (
               <Text size="lead" tone="quiet" role="status">
                 {m.saved_count({ count })}.{' '}
-                {isKept && (isLoggedIn ? m.saved_lead_account() : m.saved_lead_device())}
+                {isStoring && (isLoggedIn ? m.saved_lead_account() : m.saved_lead_device())}
               </Text>
             )}
           </div>
@@ -73,7 +68,7 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
           )}
         </header>
         {isSharing && saved !== null && count > 0 && <SavedShare refs={saved.refs} />}
-        {!isKept && !isLoggedIn && (
+        {!isStoring && !isLoggedIn && (
           <Note kind="wait" icon="warning-circle-fill">
             {m.saved_not_kept()}
           </Note>
@@ -88,7 +83,7 @@ export function SavedOwn({ answerers }: SavedOwnProps) {
         )}
       </Wrap>
       {isEmpty && <Empty />}
-      <SavedGroups cards={cards} answerers={answerers} />
+      <SavedGroups {...groups} cards={cards} />
       {(saved === null || (waiting > 0 && !hasFailed)) && <Waiting count={waiting || 3} />}
     </>
   )

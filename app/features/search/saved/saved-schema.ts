@@ -29,7 +29,7 @@ export const listSecret = z.object({ secret })
 export const newSharedList = listSecret.extend({ refs: refs.min(1) })
 
 export const sharedListAnswer = z.object({
-  key: z.string().meta({ description: 'The list is at `/saved/{key}`, in Spanish at `/es/saved/{key}`' }),
+  key: z.string().meta({ description: 'The last part of the address of its page' }),
 })
 
 /** A figure with its words, in the language of the call. */

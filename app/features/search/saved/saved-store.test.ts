@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { NOTHING_SAVED, withSaved } from './saved.ts'
-import { changeSavedList, currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
+import { changeSavedList, currentSaved, isStoringSaved, onSavedChange } from './saved-store.ts'
 
 const KEY = 'ceiba-saved'
 
@@ -56,6 +56,6 @@ test.each(['getItem', 'setItem'] as const)(
     })
     for (const key of ['slow-water', 'two-coasts']) onPage(() => save(key))
     expect(currentSaved().refs).toEqual(['trip/slow-water', 'trip/two-coasts'])
-    expect(isSavedKept()).toBe(false)
+    expect(isStoringSaved()).toBe(false)
   },
 )

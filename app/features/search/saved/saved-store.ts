@@ -4,16 +4,16 @@ const KEY = 'ceiba-saved'
 
 let list: SavedList | null = null
 /** Whether the browser stores the list. If not, it lasts as long as the document. */
-let isKept = true
+let isStoring = true
 const listeners = new Set<() => void>()
 
 function stored(): SavedList {
   // What could not be stored is newer than what is.
-  if (!isKept && list) return list
+  if (!isStoring && list) return list
   try {
     return readSaved(localStorage.getItem(KEY))
   } catch {
-    isKept = false
+    isStoring = false
     return list ?? NOTHING_SAVED
   }
 }
@@ -38,8 +38,8 @@ export function currentSaved(): SavedList {
 }
 
 /** Whether the browser stores what is saved. */
-export function isSavedKept(): boolean {
-  return isKept
+export function isStoringSaved(): boolean {
+  return isStoring
 }
 
 /** Calls back when the list changes, in another tab as well; answers how to stop. */
@@ -65,9 +65,9 @@ export function changeSavedList(change: (list: SavedList) => SavedList): void {
   list = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
-    isKept = localStorage.getItem(KEY) !== null
+    isStoring = localStorage.getItem(KEY) !== null
   } catch {
-    isKept = false
+    isStoring = false
   }
   for (const listener of listeners) listener()
 }

@@ -20,7 +20,7 @@ export const MOST_SAVED = 200
 /** Trips side by side. */
 export const MOST_COMPARED = 3
 /** As many as one question names. */
-export const MOST_ASKED = 50
+export const MOST_IN_QUESTION = 50
 
 const SLUG = '[a-z0-9-]{1,90}'
 export const SAVED_REF = new RegExp(

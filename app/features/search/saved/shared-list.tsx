@@ -1,26 +1,22 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Sitter } from '#app/picture/portrait.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { withSaved } from './saved.ts'
-import { SavedGroups } from './saved-groups.tsx'
-import type { SavedCard } from './saved-schema.ts'
+import { SavedGroups, type SavedGroupsProps } from './saved-groups.tsx'
 import { changeSavedList } from './saved-store.ts'
 import styles from './shared-list.module.css'
 import { useSaved } from './use-saved.ts'
 
-interface SharedListProps {
-  cards: readonly SavedCard[]
+interface SharedListProps extends SavedGroupsProps {
   /** The day on which it was shared, formatted. */
   sharedOn: string
-  answerers: Readonly<Record<string, Sitter & { firstName: string }>>
 }
 
 /** A list that somebody shared: to be read, asked about and saved, without touching the reader's own. */
-export function SharedList({ cards, sharedOn, answerers }: SharedListProps) {
+export function SharedList({ sharedOn, ...groups }: SharedListProps) {
   const own = useSaved()
-  const offered = cards.filter(({ url }) => url !== null).map(({ ref }) => ref)
+  const offered = groups.cards.filter(({ url }) => url !== null).map(({ ref }) => ref)
   const isWhole = own !== null && offered.every(ref => own.refs.includes(ref))
   return (
     <>
@@ -42,7 +38,7 @@ export function SharedList({ cards, sharedOn, answerers }: SharedListProps) {
           </div>
         </Wrap>
       </header>
-      <SavedGroups cards={cards} answerers={answerers} />
+      <SavedGroups {...groups} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -18,6 +17,8 @@ const efforts: Record<SavedTrip['effort'], () => string> = {
 interface TripsComparedProps {
   cards: readonly SavedCard[]
   onRemove: (ref: string) => void
+  /** Draws the route of a trip. */
+  strip: (stops: SavedTrip['stops']) => ReactNode
 }
 
 /** A row of the comparison. `value` gives the size of a disc: more of it, not better. */
@@ -28,7 +29,7 @@ interface Row {
 }
 
 /** Up to three trips in columns. */
-export function TripsCompared({ cards, onRemove }: TripsComparedProps) {
+export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
   const columns = cards.flatMap(card => (card.trip ? [{ card, trip: card.trip }] : []))
   const trips = columns.map(({ trip }) => trip)
   const empty = MOST_COMPARED - columns.length
@@ -72,7 +73,7 @@ export function TripsCompared({ cards, onRemove }: TripsComparedProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(trips).map(({ label, value, text }) => {
+            {rowsOf(trips, strip).map(({ label, value, text }) => {
               const most = Math.max(1, ...trips.map(trip => value?.(trip) ?? 0))
               return (
                 <tr key={label}>
@@ -101,7 +102,7 @@ export function TripsCompared({ cards, onRemove }: TripsComparedProps) {
   )
 }
 
-function rowsOf(trips: readonly SavedTrip[]): Row[] {
+function rowsOf(trips: readonly SavedTrip[], strip: TripsComparedProps['strip']): Row[] {
   return [
     {
       label: m.saved_fact_price(),
@@ -130,7 +131,7 @@ function rowsOf(trips: readonly SavedTrip[]): Row[] {
     { label: m.saved_fact_houses(), text: ({ houses }) => houses },
     { label: m.saved_fact_misses(), text: trip => missed(missedPlaces(trip, trips)) },
     { label: m.saved_fact_planner(), text: ({ planner }) => planner },
-    { label: m.saved_fact_route(), text: ({ stops }) => <RouteStrip stops={stops} look="bare" /> },
+    { label: m.saved_fact_route(), text: ({ stops }) => strip(stops) },
   ]
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedList } from './saved.ts'
-import { currentSaved, isSavedKept, onSavedChange } from './saved-store.ts'
+import { currentSaved, isStoringSaved, onSavedChange } from './saved-store.ts'
 
 /** The list of this browser; null on the server, which knows none. */
 export function useSaved(): SavedList | null {
@@ -8,6 +8,6 @@ export function useSaved(): SavedList | null {
 }
 
 /** Whether the browser stores what is saved. */
-export function useSavedKept(): boolean {
-  return useSyncExternalStore(onSavedChange, isSavedKept, () => true)
+export function useStoringSaved(): boolean {
+  return useSyncExternalStore(onSavedChange, isStoringSaved, () => true)
 }

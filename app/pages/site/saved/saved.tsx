@@ -1,4 +1,5 @@
 import { SavedOwn } from '#app/features/search/saved/saved-own.tsx'
+import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
@@ -16,7 +17,7 @@ export default function Saved() {
   const { answerers } = useSite()
   return (
     <main id="main">
-      <SavedOwn answerers={answerers} />
+      <SavedOwn answerers={answerers} strip={stops => <RouteStrip stops={stops} look="bare" />} />
     </main>
   )
 }

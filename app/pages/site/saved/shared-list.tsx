@@ -1,5 +1,6 @@
 import { openSharedList } from '#app/features/search/saved/saved-commands.server.ts'
 import { SharedList } from '#app/features/search/saved/shared-list.tsx'
+import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -27,7 +28,11 @@ export default function SharedListPage({ loaderData }: Route.ComponentProps) {
   const { answerers } = useSite()
   return (
     <main id="main">
-      <SharedList {...loaderData} answerers={answerers} />
+      <SharedList
+        {...loaderData}
+        answerers={answerers}
+        strip={stops => <RouteStrip stops={stops} look="bare" />}
+      />
     </main>
   )
 }
