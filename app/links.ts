@@ -148,6 +148,7 @@ export const links = {
   /** The section of the privacy page that lists who else receives which data. */
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
+  apiDocs: () => page(href('/company/api')),
   account: () => page(href('/account')),
   accountSettings: () => page(href('/account/settings')),
   signup: (email?: string, next?: string) => page(href('/account/signup'), { email, next }),
@@ -242,7 +243,6 @@ export const links = {
   authored: (path: string) => page(path),
   devGuide: () => href('/dev'),
   devStyles: () => href('/dev/style-guide.css'),
-  devApi: () => href('/dev/api'),
   devArt: () => href('/dev/art'),
   devMedia: () => href('/dev/media'),
   devEmails: () => href('/dev/emails'),

@@ -27,6 +27,7 @@ function site(locale: Locale): RouteConfigEntry[] {
       page('maps/trip/:tripKey', 'site/trip/trip-map'),
       page('company', 'site/people/company'),
       page('company/how-it-works', 'site/people/how-it-works'),
+      page('company/api', 'site/reading/api-docs'),
       page('company/:slug', 'site/people/document'),
       page('privacy', 'site/moved-permanently', 'moved-privacy'),
       page('terms-of-service', 'site/moved-permanently', 'moved-terms'),
@@ -104,7 +105,6 @@ export default [
   ...prefix('dev', [
     index('pages/dev/style-guide.tsx'),
     route('style-guide.css', 'pages/dev/style-guide-styles.tsx'),
-    route('api', 'pages/dev/api.tsx'),
     route('art', 'pages/dev/contact-sheet.tsx'),
     route('media', 'pages/dev/media.tsx'),
     route('emails', 'pages/dev/emails.tsx'),

@@ -171,6 +171,7 @@ test('Make my Adventure on a trip leads to its own planner', { tag: '@both-every
   await page.goto(path('/costa-rica/trip/slow-water'))
   await expect(adventure(page, word)).toHaveAttribute('href', '#personalize')
   await expect(page.locator('#personalize')).toHaveCount(1)
+  await expect(page.locator('#personalize input[name=sentence]')).toHaveValue('planner')
 })
 
 type WordOf = Parameters<Parameters<typeof test>[2]>[0]['word']

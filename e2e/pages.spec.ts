@@ -57,6 +57,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/maps/trip/:tripKey': ['/maps/trip/slow-water?day=3'],
   '/company': ['/company'],
   '/company/how-it-works': ['/company/how-it-works'],
+  '/company/api': ['/company/api'],
   '/company/:slug': ['/company/privacy', '/company/terms-of-service'],
   '/plus': ['/plus', '/plus?tag=wildlife'],
   '/plus/:slug': ['/plus/galapagos-or-corcovado'],

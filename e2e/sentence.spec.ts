@@ -60,9 +60,17 @@ test('a romantic path preselects a couple and a romantic getaway', async ({ page
   )
 })
 
-test('the home page has sixteen reviews, and its form leads to the finder', async ({ page, path, word }) => {
-  await page.goto(path('/?country=peru&fparty=Solo'))
+test('the home page has sixteen reviews, writes the country chosen into its address, and its form leads to the finder', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/?fparty=Solo'))
   const sentence = page.getByRole('form', { name: word('sentence_label') })
+  await sentence.getByLabel(new RegExp(`^${word('sentence_country')}: `)).click()
+  await sentence.getByRole('radio', { name: 'Peru' }).check()
+  await expect(page).toHaveURL(/\?fparty=Solo&country=peru$/)
+  await page.reload()
   const reviews = page.getByRole('region', { name: word('review_track'), exact: true }).getByRole('article')
   await expect(reviews).toHaveCount(16)
   const go = sentence.getByRole('button', { name: word('nav_make_my_adventure') })

@@ -8,6 +8,7 @@ import * as confirm from './confirm.ts'
 import * as countries from './countries.ts'
 import type * as machineCalls from './describe-machine-calls.ts'
 import * as feedback from './feedback.ts'
+import * as frontDoor from './front-door.ts'
 import * as inboundEmail from './inbound-email.ts'
 import * as items from './items.ts'
 import * as leaving from './leaving.ts'
@@ -47,6 +48,7 @@ import * as wholeEmail from './whole-email.ts'
 
 /** The resources, in the order of the description. Each exports its routes, and `routes()`, which answers them. */
 const RESOURCES = [
+  frontDoor,
   countries,
   trips,
   places,

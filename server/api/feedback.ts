@@ -7,9 +7,7 @@ import { languageCodes } from '#database/values/languages.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
-import { linkNextPage } from './reading.ts'
-
-const MOST = 100
+import { limitOf, linkNextPage } from './reading.ts'
 
 const feedback = z
   .object({
@@ -46,13 +44,7 @@ export const search = createRoute({
         .enum(['true', 'false'])
         .default('false')
         .openapi({ description: 'Whether to sort the newest first' }),
-      limit: z
-        .string()
-        .regex(/^[0-9]{1,9}$/)
-        .transform(Number)
-        .pipe(z.number().min(1).max(MOST))
-        .default(DEFAULT_LIMIT)
-        .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT }),
+      limit: limitOf(DEFAULT_LIMIT),
       after: z
         .string()
         .max(400)

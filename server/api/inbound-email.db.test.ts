@@ -11,6 +11,7 @@ import { openFolderStore } from '#database/files/folder-store.ts'
 import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { signInbound } from '#tools/testing/inbound-mail.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
@@ -43,6 +44,11 @@ async function siteOf(actor: Actor = { kind: 'visitor' }) {
     return openTestSite(connection, { context: locale => ({ ...theirs, locale }) })
   }
   return { ...site, ctx, folder, as }
+}
+
+/** Each email is read by a thread of its own: in the gate one of those that the rules' own tests read as well. */
+function firstOf<T>(...all: T[]): T[] {
+  return EVERYWHERE ? all : all.slice(0, 1)
 }
 
 type Site = Awaited<ReturnType<typeof siteOf>>
@@ -230,11 +236,13 @@ describe('a sender who may not write', () => {
 })
 
 describe('an automatic email', () => {
-  test.each([
-    ['an answer while away', 'Auto-Submitted: auto-replied'],
-    ['a mass mailing', 'Precedence: bulk'],
-    ['an email from nobody', 'Return-Path: <>'],
-  ])('%s is ignored', async (_, header) => {
+  test.each(
+    firstOf(
+      ['an answer while away', 'Auto-Submitted: auto-replied'],
+      ['a mass mailing', 'Precedence: bulk'],
+      ['an email from nobody', 'Return-Path: <>'],
+    ),
+  )('%s is ignored', async (_, header) => {
     const { planId, email: from } = await addTestPlan(connection)
     const email = write(await addressOf(planId), from, 'I am away', header)
     expect(await outcomeOf(handOver(await siteOf(), email))).toBe('automatic')
@@ -314,15 +322,17 @@ describe('an email of a planner', () => {
     return data
   }
 
-  test.each<[string, string[]]>([
-    ['without a signature', []],
-    [
-      'whose signature somebody else tells',
-      ['Authentication-Results: mx.evil.test; dkim=pass header.d=ceiba.example'],
-    ],
-    ['signed by another', [signedBy('x@evil.test')]],
-    ['with two senders', [signedBy(alma?.email ?? ''), 'From: Evil <evil@evil.test>']],
-  ])('%s waits for a press, and then answers the plan', async (_, more) => {
+  test.each(
+    firstOf<[string, string[]]>(
+      ['with two senders', [signedBy(alma?.email ?? ''), 'From: Evil <evil@evil.test>']],
+      ['without a signature', []],
+      [
+        'whose signature somebody else tells',
+        ['Authentication-Results: mx.evil.test; dkim=pass header.d=ceiba.example'],
+      ],
+      ['signed by another', [signedBy('x@evil.test')]],
+    ),
+  )('%s waits for a press, and then answers the plan', async (_, more) => {
     const { planId } = await addTestPlan(connection, { assignedStaffFkey: 'alma-reyes' })
     const site = await siteOf()
     const words = 'Pay to another account'
@@ -431,12 +441,14 @@ describe('bad input', () => {
   const MIXED = 'Content-Type: multipart/mixed; boundary=b'
   const words = '--b\r\nContent-Type: text/plain\r\n\r\nOur words\r\n'
 
-  test.each<[string, string, string[]]>([
-    ['20,000 parts', `${words}${'--b\r\n\r\n\r\n'.repeat(20_000)}--b--`, [MIXED]],
-    ['2,000 parts, one in another', `${words}--b\r\n${nested}`, [MIXED]],
-    ['headers of 3 MB', 'Our words', [`X-Long: ${'x'.repeat(3_000_000)}`]],
-    ['200,000 headers', 'Our words', ['X: y\r\n'.repeat(200_000).trim()]],
-  ])('an email of %s is set aside at once, said once, and read as it came', async (_, body, more) => {
+  test.each(
+    firstOf<[string, string, string[]]>(
+      ['20,000 parts', `${words}${'--b\r\n\r\n\r\n'.repeat(20_000)}--b--`, [MIXED]],
+      ['2,000 parts, one in another', `${words}--b\r\n${nested}`, [MIXED]],
+      ['headers of 3 MB', 'Our words', [`X-Long: ${'x'.repeat(3_000_000)}`]],
+      ['200,000 headers', 'Our words', ['X: y\r\n'.repeat(200_000).trim()]],
+    ),
+  )('an email of %s is set aside at once, said once, and read as it came', async (_, body, more) => {
     const mine = await addTestPlan(connection, { waitsFor: 'traveller' })
     const site = await siteOf()
     const email = write(await addressOf(mine.planId), mine.email, body, ...more)
@@ -454,13 +466,14 @@ describe('bad input', () => {
     expect((await asWords.json()).data).toMatchObject({ isRead: false })
   })
 
-  test('of 25 MB, in UTF-7, from the future, with ten senders, joins', async () => {
+  test('of many megabytes, in UTF-7, from the future, with ten senders, joins', async () => {
     const { planId, email: from } = await addTestPlan(connection)
     const site = await siteOf()
     const to = await addressOf(planId)
-    const picture = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(18 * 1024 * 1024, '1')]).toString(
-      'base64',
-    )
+    const picture = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(EVERYWHERE ? 18 * 1024 * 1024 : 1024, '1'),
+    ]).toString('base64')
     const pdf = `--b\r\nContent-Type: application/pdf; name=a.pdf\r\nContent-Transfer-Encoding: base64\r\n\r\n${picture}\r\n--b--`
     const emails = [
       write(to, from, `${words}${pdf}`, MIXED),
@@ -474,6 +487,29 @@ describe('bad input', () => {
     expect(bodies).toEqual(['Our words', 'Mañana', 'Sí, +506', 'Soon', 'Ten'])
     const [future] = (await threadOf(planId)).slice(3)
     expect(future?.createdTs.getFullYear()).toBeLessThan(2100)
+  })
+
+  test('of the beginning of one that is too large the whole files are kept, the others named', async () => {
+    const { planId, email: from } = await addTestPlan(connection)
+    const { ctx } = await siteOf()
+    const pdf = (name: string) =>
+      `--b\r\nContent-Type: application/pdf; name=${name}\r\n\r\n%PDF-1.7\n1 0 obj\r\n`
+    const body = `${words}${pdf('whole.pdf')}${pdf('cut.pdf')}`
+    const raw = Buffer.from(write(await addressOf(planId), from, body, MIXED))
+    const cutFiles = ['whole.pdf', 'cut.pdf', 'last.jpg']
+    expect(await receiveEmail({ ...ctx, actor: { kind: 'system' } }, { raw, cutFiles })).toBe('unreadable')
+    const [said] = await threadOf(planId)
+    expect(said?.body).toBe('Our words')
+    const files = await db
+      .select()
+      .from(messageAttachment)
+      .where(eq(messageAttachment.messageId, said?.id ?? 0))
+    expect(files.map(({ name, refused }) => [name, refused])).toEqual([
+      ['whole.pdf', null],
+      ['cut.pdf', 'too_large'],
+      ['last.jpg', 'too_large'],
+    ])
+    expect(await eventsOf(planId)).toEqual(['email_set_aside', 'attachment_refused', 'message'])
   })
 
   test('two emails with one Message-ID are two messages if they differ', async () => {

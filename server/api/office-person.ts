@@ -27,11 +27,10 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
-import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
-import { after, countryTag, wholeOf } from './reading.ts'
+import { countryTag, linkNextCursor, nextCursor, paged, wholeOf } from './reading.ts'
 
 const PATH = '/api/admin/user/{id}'
 const shared = { security: withKey, tags: ['Office'] }
@@ -61,7 +60,7 @@ export const list = createRoute({
         description: 'Part of a name or an email address; accents are ignored',
         example: 'ana',
       }),
-      cursor: after(peoplePosition),
+      ...paged(peoplePosition),
     }),
   },
   responses: {
@@ -69,7 +68,7 @@ export const list = createRoute({
       'A page of accounts.',
       z.object({
         data: z.array(listedPerson),
-        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        next: nextCursor,
         counts: peopleCounts.meta({ description: 'Number of matches in each group' }),
       }),
     ),
@@ -177,9 +176,9 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/admin/user/*', noStore)
   api.openapi(list, async c => {
-    const { group, q, cursor = null } = c.req.valid('query')
-    const { rows, counts, after: end } = await listPeople(c.get('context'), { group, q }, cursor)
-    return c.json({ data: rows, next: end && writeCursor(end), counts }, 200)
+    const { group, q, cursor = null, limit } = c.req.valid('query')
+    const { rows, counts, after: end } = await listPeople(c.get('context'), { group, q }, cursor, limit)
+    return c.json({ data: rows, next: linkNextCursor(c, end), counts }, 200)
   })
   api.openapi(read, async c => {
     const data = await getOfficePerson(c.get('context'), c.req.valid('param').id)

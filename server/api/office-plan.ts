@@ -31,13 +31,12 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
-import { writeCursor } from './cursor.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { ofPlan } from './plan-number.ts'
-import { after, countryTag, locale, readIn, wholeOf } from './reading.ts'
+import { countryTag, linkNextCursor, locale, nextCursor, paged, readIn, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Office'] }
 export const officeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
@@ -68,7 +67,7 @@ export const list = createRoute({
         .max(120)
         .optional()
         .openapi({ description: 'Search words: a name, an email address or a plan number', example: 'ana' }),
-      cursor: after(inboxPosition),
+      ...paged(inboxPosition),
     }),
   },
   responses: {
@@ -76,7 +75,7 @@ export const list = createRoute({
       'A page of plans.',
       z.object({
         data: z.array(inboxRow),
-        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        next: nextCursor,
         counts: inboxCounts,
         replyTimes: replyTimes
           .nullable()
@@ -264,10 +263,14 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/admin/plan/*', noStore)
   api.openapi(list, async c => {
-    const { cursor = null, q, ...filters } = c.req.valid('query')
+    const { cursor = null, limit, q, ...filters } = c.req.valid('query')
     const ctx = c.get('context')
-    const { rows, counts, after: end } = await listInbox(ctx, { ...filters, q: q || undefined }, cursor)
-    const next = end && writeCursor(end)
+    const {
+      rows,
+      counts,
+      after: end,
+    } = await listInbox(ctx, { ...filters, q: q || undefined }, cursor, limit)
+    const next = linkNextCursor(c, end)
     const times = await getReplyTimes(ctx)
     return c.json({ data: rows, next, counts, replyTimes: times, now: ctx.now().toISOString() }, 200)
   })

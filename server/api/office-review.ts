@@ -11,12 +11,11 @@ import { reviewWords } from '#app/features/traveller/review/trip-review-schema.t
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'
-import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { ofPlan } from './plan-number.ts'
-import { after, wholeOf } from './reading.ts'
+import { linkNextCursor, nextCursor, paged, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Office'] }
 const writtenTs = z.iso.datetime().openapi({
@@ -29,14 +28,14 @@ export const list = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/review', operationId: 'listOfficeReviews' },
   summary: 'List reviews by state',
   request: {
-    query: z.object({ state: z.enum(reviewStates).default('waiting'), cursor: after(reviewPosition) }),
+    query: z.object({ state: z.enum(reviewStates).default('waiting'), ...paged(reviewPosition) }),
   },
   responses: {
     200: jsonAnswer(
       'A page of reviews, the latest first.',
       z.object({
         data: z.array(officeReview.openapi('OfficeReview')),
-        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        next: nextCursor,
         counts: reviewCounts,
       }),
     ),
@@ -79,9 +78,9 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/admin/review/*', noStore)
   api.openapi(list, async c => {
-    const { state, cursor = null } = c.req.valid('query')
-    const { rows, counts, after: end } = await listReviews(c.get('context'), state, cursor)
-    return c.json({ data: rows, next: end && writeCursor(end), counts }, 200)
+    const { state, cursor = null, limit } = c.req.valid('query')
+    const { rows, counts, after: end } = await listReviews(c.get('context'), state, cursor, limit)
+    return c.json({ data: rows, next: linkNextCursor(c, end), counts }, 200)
   })
   api.openapi(publish, async c => {
     const { id: planId } = c.req.valid('param')

@@ -95,6 +95,38 @@ describe('the API’s description of itself', () => {
     expect(document.components.responses).toHaveProperty('MethodNotAllowed')
   })
 
+  test('pages every list alike: a checked limit, a cursor, and the next page in Link', async () => {
+    const { document } = await readDocument()
+    for (const [path, { get }] of Object.entries<Record<string, Operation>>(document.paths)) {
+      const names = get?.parameters?.map(parameter => ('name' in parameter ? parameter.name : '')) ?? []
+      const body = JSON.stringify(get?.responses[200] ?? {})
+      if (!names.some(name => name === 'after' || name === 'cursor') || path.includes('/electric/')) continue
+      expect(names, path).toContain('limit')
+      expect(body, path).toContain('#/components/headers/link')
+    }
+    const { ask } = await openTestSite(connection)
+    for (const limit of ['banana', '0', '101', '-1']) {
+      for (const path of ['/api/public/trip', '/api/public/place', '/api/next/feedback/search'])
+        expect((await ask(`${path}?limit=${limit}`)).status, path + limit).toBe(422)
+    }
+  })
+
+  test('is found by somebody who knows the host alone', async () => {
+    const { ask } = await openTestSite(connection)
+    const door = await ask('/api')
+    expect(door.headers.get('link')).toContain('</api/openapi.json>; rel="service-desc"')
+    const { data } = await door.json()
+    expect([data.description, data.documentation]).toEqual(['/api/openapi.json', '/company/api'])
+    const catalog = await ask(data.catalog)
+    expect(catalog.headers.get('content-type')).toContain('application/linkset+json')
+    const [entry] = (await catalog.json()).linkset
+    expect(entry['service-desc']).toEqual([
+      { href: 'https://ceiba.test/api/openapi.json', type: 'application/json' },
+    ])
+    const page = await ask('/api', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } })
+    expect([page.status, page.headers.get('location')]).toEqual([303, '/company/api'])
+  })
+
   test('has a sentence for every code', async () => {
     const { document } = await readDocument()
     for (const name of ['FailureCode', 'IssueCode']) {
@@ -104,7 +136,7 @@ describe('the API’s description of itself', () => {
     }
   })
 
-  test('is what the reference shows, call by call, only if the development pages are on', async () => {
+  test('is what the public reference shows, call by call', async () => {
     const seen: RequestContext[] = []
     const { ask } = await openTestSite(connection, {
       renderPage: async (_request, ctx) => {
@@ -112,11 +144,10 @@ describe('the API’s description of itself', () => {
         return new Response('a page')
       },
     })
-    await ask('/dev/api')
+    await ask('/company/api')
     const [ctx] = seen
     if (!ctx) throw new Error('no page was rendered')
-    await expect(getApiDocs(ctx)).rejects.toMatchObject({ code: 'not_found' })
-    const { resources } = await getApiDocs({ ...ctx, dev: { mailFolder: '' } })
+    const { resources } = await getApiDocs(ctx)
     const { document } = await readDocument()
     const shown = resources.flatMap(({ calls }) => calls.map(({ path }) => path))
     expect(new Set(shown)).toEqual(new Set(Object.keys(document.paths)))

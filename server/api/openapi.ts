@@ -39,7 +39,9 @@ function headersOf(path: string, method: string, operation: Operation, status: n
   const isAnswer = status < 400
   const isPublic =
     method === 'get' && path.startsWith('/api/') && !('security' in operation) && !KEPT_NOWHERE.test(path)
-  const isPaged = operation.parameters?.some(parameter => 'name' in parameter && parameter.name === 'after')
+  const isPaged = operation.parameters?.some(
+    parameter => 'name' in parameter && (parameter.name === 'after' || parameter.name === 'cursor'),
+  )
   const isLimited = '429' in operation.responses
   return [
     'x-request-id',
@@ -74,13 +76,14 @@ function withHeaders(document: Document): Document {
 const DESCRIPTION = [
   'The API of the site’s own pages and of other programs. Bodies are JSON, times are ISO 8601, money is in whole minor units with an ISO 4217 currency, and unknown values are null, never 0. Calls from any origin are allowed; cookies are not used.',
   'Language: public calls take `locale=EN` or `locale=ES`. Addresses in answers (`url`, `picture`, `next`) are paths of this server.',
-  'Lists: `next` is the path of the next page, or null; the Link header has the same (`rel="next"`). The cursor in it (`after`) is opaque.',
+  'Lists: a list answers `{ data, next }` and takes `limit`, 1 to 100. If there are more, the Link header has the next page (`rel="next"`): following it pages through every list. In the body, `next` of a list of the catalogue is that path, and its cursor is called `after`; `next` of a list for one person, a partner or the office is the value of `cursor`. Cursors are opaque; an unknown one is 422. Two calls answer a bare array: searchFeedback, which pages by its Link header, and listActiveStaff, which is whole. Unknown parameters of an address are ignored; unknown fields of a body are refused.',
   'Login keys: log in, then send `Authorization: Bearer <token>`. An invalid key is answered 401 by every call, also by public ones. Calls that change how a person logs in require a log-in within the last 15 minutes, otherwise they answer 403 `session_not_fresh`: confirm by password or passkey, or log in again, and repeat the call.',
   'Failures: every failed call answers `{ code, message, request_id }`, and 422 also `issues`, each `{ path, code, message }`. Rely on the codes, all of which are listed here; messages are for developers. `x-any-error` is the code with hyphens. A path called with an unsupported method answers 405; Allow lists the supported ones.',
   'Idempotency: createUserWithNewPlan and createPlan take an `idempotency-key`. The same key with the same body creates nothing and returns the same answer. The same key with another body is a new request and creates a second plan.',
   'Rate limits: limited calls answer 429 with Retry-After, and always have RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the client’s address: in ten minutes 60 requests for plans, 100 logins, 40 sign-ups.',
   'Caching: public answers have an ETag, may be cached for a minute, and used stale while they are revalidated.',
   'Versioning: within version 1 calls, fields and codes may be added; none is renamed, removed or given another meaning. Ignore fields you do not know.',
+  'Deprecation: a call or field that is to end is marked `deprecated` here, with what replaces it, and its answers carry the headers Deprecation (RFC 9745) and Sunset (RFC 8594) for at least twelve months before it ends. What ends answers 410 afterwards, never another meaning. Nothing is deprecated today.',
 ].join('\n\n')
 
 const TAGS = [
@@ -112,21 +115,48 @@ const TAGS = [
 function describeCodes(schemas: Record<string, object>): Record<string, object> {
   const { FailureCode, IssueCode } = schemas
   return {
-    ...schemas,
+    ...Object.fromEntries(
+      Object.entries(schemas).map(([name, schema]) => [name, Object(withDefaultsInWords(schema))]),
+    ),
     FailureCode: { ...FailureCode, 'x-enum-descriptions': failureCodes.map(({ message }) => message) },
     IssueCode: { ...IssueCode, 'x-enum-descriptions': Object.values(issueMessages) },
   }
 }
 
+/**
+ * Says defaults of bodies in words: generators take a field with a default for one that is always there, and so would
+ * demand it of the caller.
+ */
+function withDefaultsInWords(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withDefaultsInWords)
+  if (typeof part !== 'object' || part === null) return part
+  const entries = Object.entries(part).map(([name, value]) => [name, withDefaultsInWords(value)] as const)
+  if (!('default' in part && 'type' in part)) return Object.fromEntries(entries)
+  const { default: usual, description, ...others } = Object.fromEntries(entries)
+  const words = `By default ${JSON.stringify(usual)}.`
+  return { ...others, description: description ? `${description}. ${words}` : words }
+}
+
+function withBodiesInWords(document: Document): Document {
+  const operations = Object.values(document.paths ?? {}).flatMap(item => Object.values(item ?? {}))
+  for (const operation of operations) {
+    if (typeof operation !== 'object' || !('requestBody' in operation)) continue
+    Object.assign(operation, { requestBody: withDefaultsInWords(operation.requestBody) })
+  }
+  return document
+}
+
 /** The description of every registered call, for a site at this origin. */
 function documentOf(api: OpenAPIHono<HttpEnvironment>, origin: string): object {
-  const document = withHeaders(
-    api.getOpenAPI31Document({
-      openapi: '3.1.0',
-      info: { title: 'Ceiba', version: '1.1.0', description: DESCRIPTION },
-      servers: [{ url: origin }],
-      tags: TAGS,
-    }),
+  const document = withBodiesInWords(
+    withHeaders(
+      api.getOpenAPI31Document({
+        openapi: '3.1.0',
+        info: { title: 'Ceiba', version: '1.2.0', description: DESCRIPTION },
+        servers: [{ url: origin }],
+        tags: TAGS,
+      }),
+    ),
   )
   const { components } = document
   return { ...document, components: { ...components, schemas: describeCodes(components?.schemas ?? {}) } }

@@ -8,9 +8,8 @@ import {
 import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
-import { writeCursor } from './cursor.ts'
 import { noStore } from './no-store.ts'
-import { afterNumber, linkNextPage, locale, readIn, wholeOf } from './reading.ts'
+import { linkNextCursor, locale, nextCursor, paged, readIn, rowNumber, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Partners'], method: 'get' as const }
 const failures = { ...inputFailures, ...unauthorized }
@@ -20,14 +19,14 @@ export const leads = createRoute({
   path: '/api/org/plan',
   operationId: 'listLeads',
   summary: 'List the requests that a partner referred',
-  description: 'Newest first, fifty per page. Contains no names, messages or prices.',
-  request: { query: z.object({ locale, cursor: afterNumber }) },
+  description: 'Newest first. Contains no names, messages or prices.',
+  request: { query: z.object({ locale, ...paged(rowNumber) }) },
   responses: {
     200: jsonAnswer(
       'A page of referred requests.',
       z.object({
         data: z.array(lead.openapi('Lead')),
-        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        next: nextCursor,
         figures: leadFigures.openapi('LeadFigures'),
       }),
     ),
@@ -64,13 +63,11 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/org/*', noStore)
   api.openapi(leads, async c => {
-    const { locale: wanted, cursor } = c.req.valid('query')
+    const { locale: wanted, cursor: after, limit } = c.req.valid('query')
     const [page, figures] = await readIn(c, wanted, ctx =>
-      Promise.all([listLeads(ctx, cursor), getLeadFigures(ctx)]),
+      Promise.all([listLeads(ctx, { limit, after }), getLeadFigures(ctx)]),
     )
-    const next = page.after === null ? null : writeCursor(page.after)
-    if (next) linkNextPage(c, { cursor: next })
-    return c.json({ data: page.items, next, figures }, 200)
+    return c.json({ data: page.items, next: linkNextCursor(c, page.after), figures }, 200)
   })
   api.openapi(payout, async c =>
     c.json({ data: await readIn(c, c.req.valid('query').locale, getPayouts) }, 200),

@@ -3,21 +3,8 @@ import { getOwnPlan, listOwnPlans } from '#app/features/traveller/home/own-plan-
 import { ownPlan, ownPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound, unauthorized, withKey } from './contract.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { ofPlan } from './plan-number.ts'
-
-const MOST_PLANS = 50
-
-const cursor = z
-  .string()
-  .max(100)
-  .transform((text, check) => {
-    const after = z.int().positive().safeParse(readCursor(text))
-    if (!after.success) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
-    return after.data
-  })
-  .optional()
-  .openapi({ type: 'string', description: '`next` of the previous page' })
+import { linkNextCursor, nextCursor, paged, rowNumber } from './reading.ts'
 
 const one = z.object(ownPlan.shape).openapi('OwnPlan')
 const whole = z.object(ownPlanWhole.shape).openapi('OwnPlanWhole')
@@ -27,12 +14,9 @@ const shared = { tags: ['Plans'], security: withKey, method: 'get' as const }
 export const list = createRoute({
   ...{ ...shared, path: '/api/private/plan', operationId: 'listOwnPlans' },
   summary: 'List my plans, newest first',
-  request: { query: z.object({ cursor }) },
+  request: { query: z.object(paged(rowNumber)) },
   responses: {
-    200: jsonAnswer(
-      'A page of the caller’s plans.',
-      z.object({ data: z.array(one), next: z.string().nullable() }),
-    ),
+    200: jsonAnswer('A page of the caller’s plans.', z.object({ data: z.array(one), next: nextCursor })),
     ...inputFailures,
     ...unauthorized,
   },
@@ -54,10 +38,10 @@ export const read = createRoute({
 export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
-    const after = c.req.valid('query').cursor
-    const { items, next } = await listOwnPlans(c.get('context'), { limit: MOST_PLANS, after })
+    const { cursor: after, limit } = c.req.valid('query')
+    const { items, next } = await listOwnPlans(c.get('context'), { limit, after })
     c.header('cache-control', 'no-store')
-    return c.json({ data: items, next: next === null ? null : writeCursor(next) }, 200)
+    return c.json({ data: items, next: linkNextCursor(c, next) }, 200)
   })
   api.openapi(read, async c => {
     const data = await getOwnPlan(c.get('context'), c.req.valid('param').id)

@@ -17,13 +17,18 @@ export const locale = z
   .default('EN')
   .openapi({ description: 'Language of the texts, and of the pages that `url` leads to' })
 
-export const limit = z
-  .string()
-  .regex(/^[0-9]{1,9}$/)
-  .transform(Number)
-  .pipe(z.number().min(1).max(MOST))
-  .default(DEFAULT_LIMIT)
-  .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT })
+/** How many entries a page of a list has: a whole number, from one to a hundred. */
+export function limitOf(usual: number) {
+  return z
+    .string()
+    .regex(/^[0-9]{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(1).max(MOST))
+    .default(usual)
+    .openapi({ type: 'integer', minimum: 1, maximum: MOST, default: usual })
+}
+
+export const limit = limitOf(DEFAULT_LIMIT)
 
 export const countryTag = z
   .string()
@@ -51,7 +56,8 @@ export function after<Schema extends z.ZodType>(position: Schema) {
 }
 
 /** A cursor that is a row's number. */
-export const afterNumber = after(z.number().int().min(0).max(Number.MAX_SAFE_INTEGER))
+export const rowNumber = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+export const afterNumber = after(rowNumber)
 
 /** The body of a page of a list. */
 export function pageOf<Schema extends z.ZodType>(entry: Schema) {
@@ -82,6 +88,24 @@ export function linkNextPage(c: Context<HttpEnvironment>, cursor: Record<string,
   const next = withQuery(c.req.path, { ...c.req.query(), ...cursor })
   c.header('link', `<${next}>; rel="next"`)
   return next
+}
+
+/** How a list for one person or for the office is read: the position of the page before, and how many. */
+export function paged<Schema extends z.ZodType>(position: Schema, usual = 50) {
+  return { cursor: after(position), limit: limitOf(usual) }
+}
+
+export const nextCursor = z
+  .string()
+  .nullable()
+  .openapi({ description: '`cursor` of the next page; null on the last' })
+
+/** The cursor of the next page of such a list, also in the Link header. */
+export function linkNextCursor(c: Context<HttpEnvironment>, position: unknown): string | null {
+  if (position === null) return null
+  const cursor = writeCursor(position)
+  linkNextPage(c, { cursor })
+  return cursor
 }
 
 /** A page of a list: its items, and the next page in the body and in the Link header. */

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { MESSAGES_A_PAGE } from '#app/features/conversation/thread/thread.ts'
 import {
   type MessageSent,
   readThread,
@@ -29,21 +30,10 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
-import { readCursor, writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { ofPlan } from './plan-number.ts'
-
-const cursor = z
-  .string()
-  .max(100)
-  .transform((text, check) => {
-    const before = z.int().positive().safeParse(readCursor(text))
-    if (!before.success) check.addIssue({ code: 'custom', message: 'cursor_unknown' })
-    return before.data
-  })
-  .optional()
-  .openapi({ type: 'string', description: '`next` of the previous answer, for earlier messages' })
+import { linkNextCursor, nextCursor, paged, rowNumber } from './reading.ts'
 
 const once = z.object({
   'idempotency-key': z.string().min(8).max(100).optional().openapi({
@@ -53,7 +43,7 @@ const once = z.object({
 })
 
 const message = z.object(threadMessage.shape).openapi('Message')
-const thread = z.object({ data: z.array(message), next: z.string().nullable() }).openapi('Thread', {
+const thread = z.object({ data: z.array(message), next: nextCursor }).openapi('Thread', {
   description: 'Messages, oldest first; `next` is null at the beginning of the conversation.',
 })
 const sent = z.object({ data: message }).openapi('MessageSent')
@@ -63,7 +53,7 @@ const noting = z.object({ ...writtenNote.shape, body: messageBody }).openapi('Wr
 const shared = { tags: ['Conversation'], security: withKey }
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 const writeFailures = { ...bodyFailures, ...unauthorized, ...notFound }
-const read = { params: ofPlan, query: z.object({ cursor }) }
+const read = { params: ofPlan, query: z.object(paged(rowNumber, MESSAGES_A_PAGE)) }
 
 export const readOwn = createRoute({
   ...{ ...shared, method: 'get', path: '/api/private/plan/{id}/message', operationId: 'getThread' },
@@ -124,8 +114,8 @@ export const note = createRoute({
   responses: { 201: jsonAnswer('The note.', sent), ...writeFailures },
 })
 
-function toJson({ data, next }: Thread) {
-  return { data, next: next === null ? null : writeCursor(next) }
+function toJson(c: Context<HttpEnvironment>, { data, next }: Thread) {
+  return c.json({ data, next: linkNextCursor(c, next) }, 200)
 }
 
 function answer(c: Context<HttpEnvironment>, result: MessageSent) {
@@ -143,16 +133,12 @@ export function routes() {
     api.use(`/api/${area}/plan/:id/note`, noStore)
   }
   api.openapi(readOwn, async c => {
-    const thread = await getOwnThread(c.get('context'), c.req.valid('param').id, c.req.valid('query').cursor)
-    return c.json(toJson(thread), 200)
+    const { cursor: before, limit } = c.req.valid('query')
+    return toJson(c, await getOwnThread(c.get('context'), c.req.valid('param').id, { before, limit }))
   })
   api.openapi(readOffice, async c => {
-    const thread = await getOfficeThread(
-      c.get('context'),
-      c.req.valid('param').id,
-      c.req.valid('query').cursor,
-    )
-    return c.json(toJson(thread), 200)
+    const { cursor: before, limit } = c.req.valid('query')
+    return toJson(c, await getOfficeThread(c.get('context'), c.req.valid('param').id, { before, limit }))
   })
   api.openapi(write, async c =>
     answer(

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { EVERYTHING, sorts } from '#app/features/search/finder/finder.ts'
+import { EVERYTHING, PAGE_SIZE, sorts } from '#app/features/search/finder/finder.ts'
 import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { siteSearch } from '#app/features/search/site-search/site-search-schema.ts'
@@ -10,7 +10,7 @@ import { goals, groups, MAX_GOALS } from '#database/values/goals.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
-import { after, countryTag, key, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
+import { after, countryTag, key, limitOf, locale, pageOf, readIn, toPage, wholeOf } from './reading.ts'
 
 /** A comma-separated list. */
 function commaList<Schema extends z.ZodType<string, string>>(value: Schema, most: number) {
@@ -44,7 +44,7 @@ export const list = createRoute({
   tags: ['Trips'],
   summary: 'Search published trips',
   description:
-    'Same rules as the finder page: several countries are alternatives, and so are several goals; filters are combined. Twelve per page. Search words exclude nothing: the closest trips come first, at most 240. Words that occur in no trip are replaced by the nearest ones that do: `respelled`.',
+    'Same rules as the finder page: several countries are alternatives, and so are several goals; filters are combined. Search words exclude nothing: the closest trips come first, at most 240. Words that occur in no trip are replaced by the nearest ones that do: `respelled`.',
   middleware: publicAnswer,
   request: {
     query: z.object({
@@ -62,6 +62,7 @@ export const list = createRoute({
         }),
       q: words.optional(),
       sort: z.enum(sorts).default('closest'),
+      limit: limitOf(PAGE_SIZE),
       after: after(z.number().int().min(2).max(LAST_PAGE)),
       locale,
     }),
@@ -112,7 +113,7 @@ export const search = createRoute({
 export function routes() {
   const api = apiRouter()
   api.openapi(list, async c => {
-    const { locale, after: page = 1, country, party, goals, q, sort } = c.req.valid('query')
+    const { locale, limit, after: page = 1, country, party, goals, q, sort } = c.req.valid('query')
     const filters = {
       ...EVERYTHING,
       countries: country ?? [],
@@ -120,7 +121,7 @@ export function routes() {
       goals: goals ?? [],
       words: q ?? '',
     }
-    const found = await readIn(c, locale, ctx => listTrips(ctx, { ...filters, sort, page }))
+    const found = await readIn(c, locale, ctx => listTrips(ctx, { ...filters, sort, page }, limit))
     const { total, respelled } = found
     return c.json({ ...toPage(c, found), total, respelled }, 200)
   })

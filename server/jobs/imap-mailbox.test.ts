@@ -43,6 +43,22 @@ test('unread emails are taken in once, the oldest first', async () => {
   expect(done.slice(0, 4)).toEqual(['connect', 'lock INBOX', 'release', 'logout'])
 })
 
+test('an email that is too large is taken in by its beginning, with the names of its files', async () => {
+  const { mailbox } = memoryMailbox(new Map([[1, 'the beginning']]))
+  const fileOf = (parameters: Record<string, string>) => ({ parameters })
+  const named = { ...fileOf({ name: 'a.pdf' }), dispositionParameters: { filename: 'año.pdf' } }
+  const inner = { childNodes: [fileOf({ name: 'b.jpg' })] }
+  const bodyStructure = { childNodes: [fileOf({ charset: 'utf-8' }), named, inner] }
+  const fetchOne: Mailbox['fetchOne'] = async (uid, query, options) =>
+    'bodyStructure' in query
+      ? { bodyStructure }
+      : { ...(await mailbox.fetchOne(uid, query, options)), size: 40 * 1024 * 1024 }
+  const taken: TakenEmail[] = []
+  const take = async (email: TakenEmail) => void taken.push(email)
+  await takeUnread({ ...mailbox, fetchOne }, 'INBOX', { take, onFailed: fail, signal, failures: new Map() })
+  expect(taken).toEqual([{ raw: Buffer.from('the beginning'), cutFiles: ['año.pdf', 'b.jpg'] }])
+})
+
 test('an email that cannot be taken in stays unread, and the others are taken in', async () => {
   const { mailbox, seen } = memoryMailbox(
     new Map([

@@ -14,6 +14,13 @@ const FETCH_WITHIN_MS = 120_000
 const ANSWER_WITHIN_MS = 60_000
 const LOGOUT_WITHIN_MS = 5_000
 
+/** A part of an email, as a server tells it without its content. */
+interface EmailPart {
+  parameters?: Record<string, string> | undefined
+  dispositionParameters?: Record<string, string> | undefined
+  childNodes?: EmailPart[] | undefined
+}
+
 /** The part of an IMAP connection that is used here (imapflow's names). */
 export interface Mailbox {
   /** False once the connection is closed. */
@@ -23,9 +30,11 @@ export interface Mailbox {
   search: (query: { seen: boolean }, options: { uid: true }) => Promise<number[] | false | undefined>
   fetchOne: (
     uid: string,
-    query: { size: true; source: { maxLength: number } },
+    query: { size: true; source: { maxLength: number } } | { bodyStructure: true },
     options: { uid: true },
-  ) => Promise<{ size?: number | undefined; source?: Buffer | undefined } | false>
+  ) => Promise<
+    { size?: number | undefined; source?: Buffer | undefined; bodyStructure?: EmailPart | undefined } | false
+  >
   messageFlagsAdd: (uid: string, flags: string[], options: { uid: true }) => Promise<boolean>
   logout: () => Promise<void>
   /** Closes the connection; pending calls then reject. */
@@ -35,8 +44,8 @@ export interface Mailbox {
 /** A raw email (RFC 5322). */
 export interface TakenEmail {
   raw: Buffer
-  /** Whether it is only the beginning of one that is too large. */
-  isCut: boolean
+  /** The names of its files if it is only the beginning of one that is too large; else null. */
+  cutFiles: string[] | null
 }
 
 interface Reading {
@@ -63,7 +72,15 @@ async function fetchEmail(mailbox: Mailbox, uid: number): Promise<TakenEmail | n
   const query = { size: true, source: { maxLength: LARGEST_BYTES } } as const
   const fetching = mailbox.fetchOne(String(uid), query, { uid: true })
   const { source, size = 0 } = (await withDeadline(fetching, FETCH_WITHIN_MS)) || {}
-  return source ? { raw: source, isCut: size > LARGEST_BYTES } : null
+  if (!source || size <= LARGEST_BYTES) return source ? { raw: source, cutFiles: null } : null
+  const asking = mailbox.fetchOne(String(uid), { bodyStructure: true }, { uid: true })
+  const { bodyStructure } = (await withDeadline(asking, ANSWER_WITHIN_MS)) || {}
+  return { raw: source, cutFiles: bodyStructure ? fileNames(bodyStructure) : [] }
+}
+
+function fileNames({ parameters, dispositionParameters, childNodes = [] }: EmailPart): string[] {
+  const name = dispositionParameters?.filename ?? parameters?.name
+  return [...(name ? [name] : []), ...childNodes.flatMap(fileNames)]
 }
 
 /**

@@ -18,7 +18,8 @@ const PRIVATE_SUBJECTS = [
 
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
-  '/app/features/wish/choice-names.',
+  '/app/form-fields.',
+  '/app/features/wish/',
   '/app/paraglide/messages/goal_',
   '/app/paraglide/messages/group_',
   '/app/map/',

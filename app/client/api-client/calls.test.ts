@@ -53,7 +53,7 @@ describe('the calls', () => {
     expect([refusals, misreadings]).toHaveLength(2)
     expectTypeOf<CallName>().not.toEqualTypeOf<string>()
     expectTypeOf<
-      Exclude<CallName, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`>
+      Exclude<CallName, `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api${string}`>
     >().toBeNever()
   })
 

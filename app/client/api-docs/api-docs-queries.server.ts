@@ -18,11 +18,9 @@ export interface ApiDocs {
   codes: { failures: ApiCode[]; issues: ApiCode[] }
 }
 
-/** The OpenAPI description, for the API reference. @throws AppError not_found if the development pages are off. */
-export async function getApiDocs(
-  ctx: Pick<RequestContext, 'dev' | 'origin' | 'describeApi'>,
-): Promise<ApiDocs> {
-  if (!ctx.dev || !ctx.describeApi) throw new AppError('not_found')
+/** The OpenAPI description, for the API reference. @throws AppError not_found in a process without the API. */
+export async function getApiDocs(ctx: Pick<RequestContext, 'origin' | 'describeApi'>): Promise<ApiDocs> {
+  if (!ctx.describeApi) throw new AppError('not_found')
   const document = (await ctx.describeApi()) as ApiDocument
   const { title, version, description = '' } = document.info
   return {

@@ -35,6 +35,19 @@ export function ApiReference({ resources, origin }: { resources: readonly ApiRes
   )
 }
 
+/** The paragraphs of the description, what stands between backticks as code. */
+export function ApiIntroduction({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <div className={styles.introduction}>
+      {paragraphs.map(paragraph => (
+        <Text key={paragraph}>
+          {paragraph.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}
+        </Text>
+      ))}
+    </div>
+  )
+}
+
 /** The codes of failures with their sentences. */
 export function ApiCodes({ failures, issues }: { failures: readonly ApiCode[]; issues: readonly ApiCode[] }) {
   return (

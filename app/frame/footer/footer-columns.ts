@@ -51,6 +51,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
         { to: links.testimonials(), label: m.nav_testimonials() },
         { to: links.articles(), label: m.article_list_title() },
         { to: links.floraFauna(), label: m.footer_flora_fauna() },
+        { to: links.apiDocs(), label: m.footer_api() },
         ...(country && within ? [{ to: links.team(country.tag), label: m.nav_meet_team(within) }] : []),
       ],
     },

@@ -16,7 +16,7 @@ export function meta() {
 }
 
 const others = [
-  { to: addresses.devApi(), name: 'API' },
+  { to: addresses.apiDocs(), name: 'API' },
   { to: addresses.devArt(), name: 'Contact sheet' },
   { to: addresses.devMedia(), name: 'Media' },
   { to: addresses.devEmails(), name: 'Emails' },

@@ -11,6 +11,7 @@ import { listStaffPages } from '#app/features/people/staff/staff-queries.server.
 import { listArticlePages } from '#app/features/reading/article/article-queries.server.ts'
 import { sitemapFiles } from '#app/features/reading/sitemap/sitemap.ts'
 import { listTripPages } from '#app/features/trip/trip/trip-api-queries.server.ts'
+import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
@@ -27,6 +28,7 @@ const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEnt
   trips: listTripPages,
   people: listStaffPages,
   articles: listArticlePages,
+  api: async () => [{ path: links.apiDocs() }],
   species: listSpeciesPages,
 }
 

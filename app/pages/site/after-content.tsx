@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
 import type { SentenceCountry } from '#app/features/search/sentence/sentence.ts'
@@ -17,10 +18,12 @@ export interface AfterContentProps {
   countries: readonly SentenceCountry[]
   /** Tag of the page's country, preselected in the sentence. */
   country: string | undefined
+  /** What stands before the sentence. */
+  before?: ReactNode
 }
 
 /** The parts below a page's content: voices, reviews and the planner (specification, section 2). */
-export function AfterContent({ shown, voices, countries, country }: AfterContentProps) {
+export function AfterContent({ shown, voices, countries, country, before }: AfterContentProps) {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   if (country && !query.has('fcountry') && !query.has('country')) query.set('country', country)
@@ -32,6 +35,7 @@ export function AfterContent({ shown, voices, countries, country }: AfterContent
       )}
       {shown.planner && (
         <PlannerBand>
+          {before}
           <Sentence
             key={path}
             variant="planner"

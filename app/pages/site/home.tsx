@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
@@ -57,6 +57,15 @@ export const loader = pageDoor(async ctx => {
   return { wall, contacts, voices, films, card, data }
 })
 
+/** A country in the address changes nothing that is loaded. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
+}
+
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({
     title: m.home_title(),
@@ -72,12 +81,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { wall, contacts, voices, films } = loaderData
   const { site } = useSite()
   const { pathname, search } = useLocation()
+  const [, setQuery] = useSearchParams()
   const { path } = splitLocale(pathname)
   const language = otherLanguage(pathname, search)
   const query = new URLSearchParams(search)
   const value = sentenceOf(path, query, site.countries)
   const asked = query.get('country')
   const [chosen = null] = value.countries
+  /** The address of the page with the country chosen (specification, section 2). */
+  function onCountry(country: string): void {
+    if (country === chosen) return
+    setQuery(
+      before => {
+        const after = new URLSearchParams(before)
+        after.delete('fcountry')
+        after.set('country', country)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
   return (
     <>
       <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} chosen={chosen} />
@@ -88,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {m.home_country_unknown({ country: asked.slice(0, LONGEST_NAME) })}
             </Note>
           )}
-          <Sentence variant="form" countries={site.countries} value={value} />
+          <Sentence variant="form" countries={site.countries} value={value} onCountry={onCountry} />
         </HomeHero>
         <PosterWall wall={wall} chosen={chosen} />
         <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { BeforePart, BeforeSubject, Hazard, HazardLevel } from '#database/values/before-you-go.ts'
 
-import type { BeforePage, FactAge, Freshness } from './before-you-go-schema.ts'
+import type { BeforePage, FactAge, Freshness, ShownFact } from './before-you-go-schema.ts'
 
 /** Rules of what one must know before going: how old a fact is, and what its subjects are called. */
 
@@ -106,6 +106,13 @@ const REAL = 2_750
 export function altitudeLevel(metres: number): HazardLevel {
   if (metres >= REAL) return 'real'
   return metres >= NOTICED ? 'low' : 'none'
+}
+
+/** Under a fact that is fresh: when it was checked, by whom it is decided, and whom to ask. */
+export function factNote({ checked, sources, ask }: ShownFact): string {
+  const names = (of: ShownFact['ask']) => of.map(({ name }) => name).join('; ')
+  const note = `${m.before_checked({ day: checked })}: ${names(sources)}.`
+  return ask.length > 0 ? `${note} ${m.before_ask()} ${names(ask)}.` : note
 }
 
 /** A page as questions and answers for machines: only what is sound. */

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -36,27 +36,17 @@ function FactCheck({ fact: { freshness, months, percent, checked, sources } }: {
   )
 }
 
-interface FactProps {
-  fact: ShownFact
-  /** Shown before its words: the country, where there are several. */
-  before?: ReactNode
-}
-
 /** A fact with whom to ask, its source and its age. What is too old is only named as missing. */
-export function Fact({ fact, before }: FactProps) {
+export function Fact({ fact }: { fact: ShownFact }) {
   const { freshness, words, known, checked, ask } = fact
   const isGone = freshness === 'gone'
   return (
     <div className={classNames(styles.fact, freshness !== 'fresh' && styles.old)}>
       <div className={styles.words}>
         {known && !isGone ? (
-          <Text>
-            {before}
-            {unbroken(words)}
-          </Text>
+          <Text>{words}</Text>
         ) : (
           <Text className={styles.unknown}>
-            {before}
             <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : unbroken(words)}
           </Text>
         )}

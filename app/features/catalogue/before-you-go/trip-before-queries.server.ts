@@ -36,7 +36,7 @@ async function findGround({ db }: ReadContext, tripId: number) {
       .where(eq(tripCountry.tripId, tripId))
       .orderBy(asc(tripCountry.position)),
     db
-      .select({ trek: country.trek })
+      .select({ tag: country.tag, trek: country.trek })
       .from(country)
       .innerJoin(trip, and(eq(trip.id, tripId), sql`${country.trek} ->> 'trip' = ${trip.key}`)),
   ])
@@ -69,17 +69,15 @@ const getGround = cachedRead(
   { tables: [trip, tripDay, tripCountry, country, place, catalogueItem] },
   async (ctx: ReadContext, tripId: number): Promise<TripGround> => {
     const { days, countries, treks, visits, tours } = await findGround(ctx, tripId)
-    const nights = days.flatMap(({ day, place: at, hotel }) =>
-      day.sleep
-        ? [
-            {
-              country: at.countryTag,
-              slug: at.slug,
-              name: at.name[ctx.locale],
-              altitudeM: details.parse(hotel ?? {}).altitude ?? at.altitudeM,
-            },
-          ]
-        : [],
+    const { locale } = ctx
+    const nights = days.flatMap(({ day, place: at, hotel }) => {
+      const altitudeM = details.parse(hotel ?? {}).altitude ?? at.altitudeM
+      return day.sleep ? [{ country: at.countryTag, slug: at.slug, name: at.name[locale], altitudeM }] : []
+    })
+    const walked = treks.flatMap(({ tag, trek }) =>
+      (trek?.days ?? []).map(({ to, sleep, highest }) => ({
+        ...{ country: tag, slug: tag, name: to[locale], altitudeM: sleep, highest },
+      })),
     )
     const asks = new Set([
       ...visits.flatMap(visit => visit.asks),
@@ -88,14 +86,17 @@ const getGround = cachedRead(
     ])
     return {
       countries,
-      nights: [...Map.groupBy(nights, night => `${night.country}/${night.slug}`).values()].flatMap(
-        at => at.toSorted((a, b) => b.altitudeM - a.altitudeM)[0] ?? [],
+      nights: [...Map.groupBy([...nights, ...walked], one => `${one.country}/${one.slug}`).values()].flatMap(
+        at => at.toSorted((one, other) => other.altitudeM - one.altitudeM)[0] ?? [],
       ),
       highestM: Math.max(
         ...days.map(({ place: at }) => at.altitudeM),
         ...nights.map(({ altitudeM }) => altitudeM),
         ...visits.map(({ altitudeM }) => altitudeM),
-        ...treks.flatMap(({ trek }) => trek?.days.map(({ highest }) => highest) ?? []),
+        ...walked.map(({ highest }) => highest),
+      ),
+      climbs: days.flatMap(({ day, place: at }, i) =>
+        days[i - 1]?.place.id === at.id ? [{ fromM: at.altitudeM, climbM: day.altitudeGainM }] : [],
       ),
       asks: [...asks],
       interests: [...new Set(tours.flatMap(({ interests }) => interests))],

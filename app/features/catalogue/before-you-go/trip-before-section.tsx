@@ -1,35 +1,45 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
+import { AnswerList } from '#app/ui/answer-list.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { BeforeTable } from './before-table.tsx'
-import { subjectName } from './before-you-go.ts'
-import { Fact } from './fact.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import { factNote, subjectName } from './before-you-go.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
 
-function Words({ lines, facts }: TripBeforeRow) {
-  return (
-    <>
-      {lines.length > 0 && <Text>{lines.join(' ')}</Text>}
-      {facts.map(fact => (
-        <Fact key={fact.tag} fact={fact} before={fact.country && <b>{fact.country}. </b>} />
-      ))}
-    </>
-  )
+/** What the days say and what is written of the country; of several countries each in a row of its own. */
+function toAnswers({ subject, lines, facts }: TripBeforeRow) {
+  const name = subjectName(subject)
+  const [first] = facts
+  const own = first && first.country === null ? first : null
+  const words = [...lines, ...(own ? [own.words] : [])].join(' ')
+  return [
+    ...(words === '' ? [] : [{ name, words, ...(own && { note: factNote(own) }) }]),
+    ...facts.flatMap(fact =>
+      fact.country === null
+        ? []
+        : [{ name: `${name}: ${fact.country}`, words: fact.words, note: factNote(fact) }],
+    ),
+  ]
 }
 
 /** What the travellers of a trip need to know before going, and nothing else. */
 export function TripBeforeSection({ before: { countries, rows } }: { before: TripBefore }) {
   return (
-    <BeforeTable rows={rows.map(row => ({ name: subjectName(row.subject), words: <Words {...row} /> }))}>
-      <Display size={64}>{m.before_trip_title()}</Display>
-      <Text>{m.before_trip_lead()}</Text>
-      {countries.map(({ tag, name }) => (
-        <MoreLink key={tag} to={links.beforeYouGo(tag)}>
-          {m.before_all({ name })}
-        </MoreLink>
-      ))}
-    </BeforeTable>
+    <Section id="before">
+      <Wrap>
+        <SectionHead title={m.before_trip_title()}>
+          <Text>{m.before_trip_lead()}</Text>
+        </SectionHead>
+        <AnswerList rows={rows.flatMap(toAnswers)} />
+        {countries.map(({ tag, name }) => (
+          <MoreLink key={tag} to={links.beforeYouGo(tag)}>
+            {m.before_all({ name })}
+          </MoreLink>
+        ))}
+      </Wrap>
+    </Section>
   )
 }

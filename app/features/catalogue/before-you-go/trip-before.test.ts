@@ -41,11 +41,17 @@ describe('altitudeWords', () => {
 })
 
 describe('coverWords', () => {
-  const cover = (change: Partial<Pick<TripGround, 'highestM' | 'asks' | 'interests'>>) =>
-    coverWords({ highestM: 100, asks: ['road'], interests: ['food'], ...change })
+  const cover = (change: Partial<TripGround>) =>
+    coverWords({ highestM: 100, climbs: [], asks: ['road'], interests: ['food'], ...change })
 
   it('is the way home for every trip', () => {
     expect(cover({})).toHaveLength(1)
+  })
+
+  it('adds a climb to a bed that is high already, and to no other', () => {
+    const climbs = [{ fromM: 4_062, climbM: 646 }]
+    expect(cover({ highestM: 4_062, climbs })[1]).toMatch(/5,000.m/)
+    expect(cover({ highestM: 1_460, climbs: [{ fromM: 1_460, climbM: 1_160 }] })).toHaveLength(1)
   })
 
   it('rounds a height up to what policies name, and names what is done', () => {

@@ -20,6 +20,8 @@ export interface TripGround {
   nights: TripNight[]
   /** The highest bed, sight or point of a trek, in metres. */
   highestM: number
+  /** Of each day that ends where it began: the altitude of its place and the metres climbed. */
+  climbs: { fromM: number; climbM: number }[]
   /** What tours and sights ask, and the modes of transport. */
   asks: string[]
   interests: string[]
@@ -88,7 +90,8 @@ const STEP = 500
 /** What a policy must name, by what tours and sights ask, how one travels, and what tours are about. */
 const covers: readonly { of: readonly string[]; words: () => string }[] = [
   { of: ['boat', 'open-sea'], words: m.before_cover_boats },
-  { of: ['swim', 'snorkelling'], words: m.before_cover_swimming },
+  { of: ['swim'], words: m.before_cover_swimming },
+  { of: ['snorkelling'], words: m.before_cover_snorkelling },
   { of: ['rafting'], words: m.before_cover_rafting },
   { of: ['surf'], words: m.before_cover_surfing },
   { of: ['cycling'], words: m.before_cover_cycling },
@@ -96,17 +99,18 @@ const covers: readonly { of: readonly string[]; words: () => string }[] = [
   { of: ['heights'], words: m.before_cover_heights },
 ]
 
+/** How high a policy must go: where one sleeps that high already, a day's climb is added to its bed. */
+function insuredHeight({ highestM, climbs }: Pick<TripGround, 'highestM' | 'climbs'>): number {
+  const high = climbs.filter(({ fromM }) => fromM > INSURED_FROM)
+  return Math.max(highestM, ...high.map(({ fromM, climbM }) => fromM + climbM))
+}
+
 /** The cover that a trip needs: what every trip does, and what this one adds by name. */
-export function coverWords({
-  highestM,
-  asks,
-  interests,
-}: Pick<TripGround, 'highestM' | 'asks' | 'interests'>): string[] {
-  const does = new Set([...asks, ...interests])
+export function coverWords(ground: Omit<TripGround, 'countries' | 'nights'>): string[] {
+  const does = new Set([...ground.asks, ...ground.interests])
+  const height = Math.ceil(insuredHeight(ground) / STEP) * STEP
   const named = [
-    ...(highestM > INSURED_FROM
-      ? [m.before_cover_height({ metres: formatMetres(Math.ceil(highestM / STEP) * STEP, getLocale()) })]
-      : []),
+    ...(height > INSURED_FROM ? [m.before_cover_height({ metres: formatMetres(height, getLocale()) })] : []),
     ...covers.filter(({ of }) => of.some(one => does.has(one))).map(({ words }) => words()),
   ]
   return [

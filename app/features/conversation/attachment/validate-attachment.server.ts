@@ -99,7 +99,7 @@ export function refuseAttachment(
   reason: FileRefusal,
   mediaType = ANY_TYPE,
 ): RefusedFile {
-  const ending = ALLOWED[mediaType] ?? /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? 'bin'
+  const ending = /\.([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase() ?? ALLOWED[mediaType] ?? 'bin'
   return { ok: false, name: safeName(name, ending), mediaType, bytes: content.byteLength, reason }
 }
 

@@ -1,18 +1,8 @@
 import { Parser } from 'htmlparser2'
+import { type Open, OUTERMOST, opened, styleOf } from './shown-style.ts'
 
 /** The parser takes quadratic time for deeper elements. */
 const DEEPEST = 1_500
-const UNSEEN = new Set([
-  'script',
-  'style',
-  'head',
-  'title',
-  'noscript',
-  'template',
-  'svg',
-  'object',
-  'select',
-])
 const PARAGRAPHS = new Set([
   'p',
   'h1',
@@ -35,6 +25,13 @@ const BLOCKS = new Set([
 ])
 const RULER = '_'.repeat(32)
 
+/** A line as HTML shows it. */
+export interface ShownLine {
+  text: string
+  /** The colours and weights of its words, links left out; '' for what has none of its own. */
+  styles: ReadonlySet<string>
+}
+
 interface Row {
   /** Where its first cell begins, in lines. */
   line: number
@@ -44,6 +41,7 @@ interface Row {
 /** The lines that an HTML email shows: quotations with ">", cells parted by a tab, items by a dash. */
 class Page {
   private readonly lines: string[] = []
+  private readonly stylesOfLines = new Map<number, Set<string>>()
   private line = ''
   /** Empty lines that are due before the next words: 0 in a line, 1 for a new one, 2 with an empty line between. */
   private breaks = 0
@@ -52,6 +50,9 @@ class Page {
   /** A cell has begun after others in its line: what it begins with does not end that line. */
   private isCellNew = false
   private readonly rows: Row[] = []
+
+  /** The style of the words that follow; null for a link's, which has one without its author. */
+  style: string | null = ''
 
   addText(text: string, isPre: boolean): void {
     if (isPre) {
@@ -126,9 +127,9 @@ class Page {
     this.breakLine(false)
   }
 
-  text(): string {
+  shown(): ShownLine[] {
     this.endOpenLine()
-    return this.lines.join('\n').replace(/^\n+/, '').trimEnd()
+    return this.lines.map((text, at) => ({ text, styles: this.stylesOfLines.get(at) ?? new Set() }))
   }
 
   private mark(line: string): string {
@@ -160,6 +161,10 @@ class Page {
     this.isSpaceDue = false
     this.isCellNew = false
     this.line += word
+    if (this.style !== null) {
+      const styles = this.stylesOfLines.get(this.lines.length) ?? new Set()
+      this.stylesOfLines.set(this.lines.length, styles.add(this.style))
+    }
     const row = this.rows.at(-1)
     if (row && row.line < 0) row.line = this.lines.length
   }
@@ -196,28 +201,44 @@ function bareWords(html: string): string {
 
 /** The words of an HTML email as plain text. Linear in its length. */
 export function htmlWords(html: string): string {
+  return wordsOf(shownLines(html))
+}
+
+export function wordsOf(lines: readonly ShownLine[]): string {
+  return lines
+    .map(({ text }) => text)
+    .join('\n')
+    .replace(/^\n+/, '')
+    .trimEnd()
+}
+
+/** The lines that an HTML email shows. Linear in its length. */
+export function shownLines(html: string): ShownLine[] {
   try {
-    return shownWords(html)
+    return readLines(html)
   } catch (error) {
-    if (error instanceof TooDeep) return bareWords(html)
-    throw error
+    if (!(error instanceof TooDeep)) throw error
+    return bareWords(html)
+      .split('\n')
+      .map(text => ({ text, styles: new Set() }))
   }
 }
 
-function shownWords(html: string): string {
+function readLines(html: string): ShownLine[] {
   const page = new Page()
-  let depth = 0
-  let unseen = 0
+  const open: Open[] = []
+  const innermost = () => open.at(-1) ?? OUTERMOST
   let pre = 0
   let link: Link | null = null
   const lists: number[] = []
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
-        depth++
-        if (depth > DEEPEST) throw new TooDeep()
-        if (UNSEEN.has(name)) unseen++
-        if (unseen > 0) return
+        if (open.length > DEEPEST) throw new TooDeep()
+        const here = opened(name, attributes, innermost())
+        open.push(here)
+        if (here.isHidden) return
+        page.style = styleOf(here)
         if (name === 'br') page.endLine()
         else if (name === 'hr') page.ruler()
         else if (name === 'blockquote') page.quote(1)
@@ -231,17 +252,14 @@ function shownWords(html: string): string {
         if (name === 'img') page.addText(altWords(attributes.alt ?? ''), false)
       },
       ontext: text => {
-        if (unseen > 0) return
+        if (innermost().isHidden) return
         if (link) link.words += text
         page.addText(text, pre > 0)
       },
       onclosetag: name => {
-        depth = Math.max(0, depth - 1)
-        if (UNSEEN.has(name)) {
-          unseen = Math.max(0, unseen - 1)
-          return
-        }
-        if (unseen > 0) return
+        const wasHidden = open.pop()?.isHidden
+        page.style = styleOf(innermost())
+        if (wasHidden) return
         if (name === 'a' && link) {
           page.addText(addressAfter(link), false)
           link = null
@@ -257,7 +275,7 @@ function shownWords(html: string): string {
   )
   parser.write(html)
   parser.end()
-  return page.text()
+  return page.shown()
 }
 
 function itemMark(lists: number[]): string {

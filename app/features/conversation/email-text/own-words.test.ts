@@ -161,6 +161,18 @@ describe.each(HEADS)('a reply in %s', (_language, ...heads) => {
   })
 })
 
+it.each([
+  'Daniela 於 2026/11/16 下午 10:00 寫道:',
+  'Daniela Quesada kirjoitti 16.11.2026 klo 10.00:',
+  'Daniela Quesada skrev den 16.11.2026 10:00:',
+  '* Daniela Quesada [2026-11-16 10:00]:',
+  'Mensaje citado por Daniela <reply+0a1b@reply.ceiba.test>:',
+  'Wiadomość napisana przez Daniela <reply+0a1b@reply.ceiba.test> w dniu 16 lis 2026, o godz. 10:00:',
+])('a head that names its writer first, above a quotation: %s', head => {
+  expect(ownWords(`Yes, dusk.\nAna\n${head}${QUOTED}`)).toBe('Yes, dusk.\nAna')
+  expect(ownWords(`${head}${QUOTED}\n\nYes`)).toBe('Yes')
+})
+
 describe('what the sender wrote stays', () => {
   it.each<[string, string]>([
     ['a postscript', 'Yes.\n\nBest regards,\nAna\n\nP.S. My son is allergic to peanuts.'],
@@ -203,6 +215,8 @@ describe('what the sender wrote stays', () => {
       'one with answers in it',
       'Anfang der weitergeleiteten Nachricht:\n\nVon: Hotel <desk@hotel.example>\nDatum: 16. November 2026\n\nAm 15.11.2026 um 10:00 schrieb Ana <ana@example.org>:\n> Haben Sie Platz?\n\nJa.',
     ],
+    ['a person’s words about a quotation', 'Hotel Sol, 9/2/2027, 18:20 h:\n> Confirmed\n\nThank you'],
+    ['a box', 'See you!\n\n━━━━━━━━\nAna Mora\n━━━━━━━━'],
     ['answers between the lines', '> How many rooms?\n\nTwo\n\n> Which month?\n\nMay'],
   ])('%s', (_what, text) => {
     expect(ownWords(text)).toBe(text)
@@ -233,10 +247,20 @@ describe('what the sender wrote stays', () => {
     expect(ownWords(text)).toBe(text)
   })
 
-  it('all of it, if nothing else is left', () => {
+  it('all of it, if nothing else is left, below a subject that says more', () => {
     const text = `On Mon, 16 Nov 2026 at 10:00, ${ADDRESS} wrote:\n> only a quote`
     expect(ownWords(text)).toBe(text)
+    expect(ownWords(text, { subject: 'Re: Only a quote' })).toBe(text)
+    expect(ownWords(text, { subject: 'Re: Boat? YES' })).toBe(`Boat? YES\n\n${text}`)
   })
+
+  it.each(['L’hôtel (desk@rosa.example) a écrit :', 'La aerolínea escribió el 9/2/2027 a las 18:20:'])(
+    'what introduces the words of somebody whom we do not know: %s',
+    line => {
+      const text = `${line}\n> complet\n\nUne idée ?`
+      expect(ownWords(text, { isKnown: () => false })).toBe(text)
+    },
+  )
 })
 
 describe('an email of somebody else in Outlook’s form', () => {

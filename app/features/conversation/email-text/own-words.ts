@@ -6,6 +6,7 @@ import {
   isQuoted,
   isRuler,
   type ReplyHead,
+  startsFields,
   withoutMarks,
 } from './reply-heads.ts'
 import { isSentFromLine, POINTING_BELOW } from './reply-words.ts'
@@ -17,6 +18,8 @@ export interface KnownOfEmail {
   subject: string
   /** Whether a person named in a quoted email's head ("Ana <ana@example.org>") is of our side, or the sender. */
   isKnown: (person: string) => boolean
+  /** Whether its HTML shows answers within the email that it answers, in a colour or a hand of their own. */
+  hasAnswersInside: boolean
 }
 
 /** Lines from `from` up to `to`. */
@@ -28,7 +31,7 @@ interface Stretch {
   head: ReplyHead | null
 }
 
-const NOTHING_KNOWN: KnownOfEmail = { subject: '', isKnown: () => true }
+const NOTHING_KNOWN: KnownOfEmail = { subject: '', isKnown: () => true, hasAnswersInside: false }
 /** Characters that are read; the whole email is stored beside. */
 const MOST_READ = 1_000_000
 /** Lines that are searched for a head, from the beginning, and for what a program added, from the end. */
@@ -86,7 +89,8 @@ function headInside(lines: readonly string[], from: number, to: number): ReplyHe
   const first = inner.findIndex(line => !isBlank(line) && !isRuler(line))
   if (first < 0) return null
   // Some programs write "Message of 26/11/26 09:14" above the fields.
-  return headAt(inner, first) ?? (isDated(inner[first] ?? '') ? headAt(inner, first + 1) : null)
+  const head = headAt(inner, first) ?? (isDated(inner[first] ?? '') ? headAt(inner, first + 1) : null)
+  return head && { ...head, end: from + head.end }
 }
 
 interface Found {
@@ -103,37 +107,67 @@ function findHead(lines: readonly string[], known: KnownOfEmail): Found | null {
     if (isQuoted(line)) {
       const end = quoteEnd(lines, at)
       const head = headInside(lines, at, end)
-      if (head && !isForwarded(head, known, true)) return { from: at, head: { ...head, end: at } }
+      if (head && !isForwarded(head, known, true)) return { from: at, head }
       at = end - 1
       continue
     }
     const head = headAt(lines, at)
-    if (head) return { from: at, head }
+    if (head && (!head.isGuess || known.isKnown(head.sender))) return { from: at, head }
   }
   return null
 }
 
 /** "… see you. On Monday, Ana <ana@example.org> wrote:" in one line, above a quotation: as two lines. */
-function splitSharedLine(lines: readonly string[]): string[] {
+function splitBeforeHead(line: string, next: string): string[] {
+  if (isQuoted(line) || !isQuoted(next) || !/[:：]$/.test(line)) return [line]
+  const [, own, head] =
+    /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s.*\d.*[:：])$/u.exec(line) ?? []
+  if (!own || !head || isIntroducing(line) || headAt([line, next], 0)) return [line]
+  return headAt([head, next], 0) ? [own, head] : [line]
+}
+
+/** "----- Forwarded message ----- From: …" and "On Monday, Ana <ana@…> wrote:   Dear you" (Yahoo): as two lines. */
+function splitAfterHead(line: string): string[] {
+  const [, marked, field] =
+    /^(\s*[-_—]{3,}[^-_—]{1,60}[-_—]{3,})\s+(\p{L}[^:：]{0,29}[:：].*)$/u.exec(line) ?? []
+  if (marked && field && startsFields(field)) return [marked, field]
+  const [, head, quoted] = /^(.{20,300}?@.{3,200}?[:：])\s{2,}(\S.*)$/u.exec(line) ?? []
+  return head && quoted && headAt([head], 0)?.kind === 'wrote' ? [head, quoted] : [line]
+}
+
+function splitSharedLines(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
-    if (line.length > 400 || isQuoted(line) || !isQuoted(lines[at + 1] ?? '') || !/[:：]$/.test(line))
-      return [line]
-    const shared = /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s.*\d.*[:：])$/u.exec(line)
-    if (!shared?.[1] || !shared[2] || isIntroducing(line)) return [line]
-    return headAt([shared[2], lines[at + 1] ?? ''], 0) ? [shared[1], shared[2]] : [line]
+    if (line.length > 600) return [line]
+    const parts = splitAfterHead(line)
+    return parts.length > 1 ? parts : splitBeforeHead(line, lines[at + 1] ?? '')
   })
 }
 
-/** Lines above a head that belong to it, or that a program added: rulers, "Sent from my iPhone". */
-function withoutFoot(lines: readonly string[]): string[] {
+/** Whether a ruler ends a box of a few lines that the same ruler begins: a signature of the sender's. */
+function endsBox(lines: readonly string[], at: number): boolean {
+  const drawn = (lines[at] ?? '').trim()
+  return lines.slice(Math.max(0, at - 10), at).some(line => line.trim() === drawn)
+}
+
+/**
+ * Without what a program added at the end ("Sent from my iPhone") and the rulers beside it; above a head, without the
+ * rulers that belong to the head.
+ */
+function withoutFoot(lines: readonly string[], isAboveHead = false): string[] {
   let end = lines.length
+  let added = isAboveHead ? end : null
+  let ruler = -1
   for (let written = 0; end > 0 && written < MOST_FOOT_LINES; end--) {
     const line = lines[end - 1] ?? ''
     if (isBlank(line)) continue
-    if (!isRuler(line) && !isSentFromLine(line)) break
+    if (isSentFromLine(line)) added = end
+    else if (isRuler(line)) ruler = end - 1
+    else break
     written++
   }
-  return lines.slice(0, end)
+  if (end === 0) return []
+  if (added === null) return [...lines]
+  return lines.slice(0, ruler >= 0 && ruler < added && endsBox(lines, ruler) ? ruler + 1 : end)
 }
 
 /** The marked quotations and the texts after a head. */
@@ -194,14 +228,16 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
   const found = findHead(lines, known)
   if (!found) return [...lines]
   const { from, head } = found
-  const next = lines.findIndex((line, at) => at >= head.end && !isBlank(line))
+  const next = lines.findIndex((line, at) => at >= head.end && !isBlank(withoutMarks(line)))
   const isBarred = next >= 0 && /^\s*\|/.test(lines[next] ?? '')
   const isMarked = next >= 0 && isQuoted(lines[next] ?? '')
   if (isForwarded(head, known, isMarked || isBarred)) return [...lines]
-  const before = withoutFoot(lines.slice(0, from))
+  const before = withoutFoot(lines.slice(0, from), true)
+  // Answers within a quotation that is not marked, or in its marks: nobody can part them.
+  const hasAnswersInside = known.hasAnswersInside || (!isMarked && before.length > 0 && pointsBelow(before))
+  if (hasAnswersInside) return [...lines]
   if (isMarked) return [...before, '', ...answersBelow(lines, next, before.length > 0, known)]
-  // Answers within a quotation that is not marked: nobody can part them.
-  if (before.length > 0) return pointsBelow(before) ? [...lines] : before
+  if (before.length > 0) return before
   // Nothing above: the answer stands below its head.
   return head.kind === 'wrote' && next >= 0 ? cut(lines.slice(head.end), known) : [...lines]
 }
@@ -219,32 +255,44 @@ function withoutSignature(lines: readonly string[]): string[] {
   return lines.slice(0, at)
 }
 
-/** What a mailing list adds below. */
+/** What a mailing list adds below, in whatever language: addresses and pages that only lists have. */
 const LIST_WORDS =
-  /mailing list|\/listinfo|google groups|groups\.google|groups\.io|unsubscribe from this group|yahoo groups/i
+  /mailing.?list|\/listinfo|google groups|google.?gruppen|grupos de google|grupos do google|groupes google|gruppi google|google 网上论坛|google 網上論壇|google グループ|google 그룹스|groups\.google|groups\.io|unsubscribe from this group|yahoo groups|[+-]unsubscribe@|-leave@|-signoff|\/sympa|\/optout|lista de (?:correo|distribuci[oó]n|discuss[aã]o)|liste de (?:diffusion|discussion)|mailingliste|postlista|e-postliste|lista di distribuzione|список рассылки|рассылк|メーリングリスト|邮件列表/i
 
 /** Without a mailing list's footer. */
 function withoutListFooter(lines: readonly string[]): string[] {
   const at = lines.findLastIndex(line => /^--\s?$/.test(line) || isRuler(line))
   const below = at < 0 ? [] : lines.slice(at + 1).filter(line => !isBlank(line))
-  const isFooter = below.length > 0 && below.length <= 6 && below.some(line => LIST_WORDS.test(line))
+  const isFooter = below.length > 0 && below.length <= 8 && below.some(line => LIST_WORDS.test(line))
   return isFooter ? lines.slice(0, at) : [...lines]
 }
 
 /**
  * The sender's own text of an email: without the email that it answers, without what a program added. In doubt a part
- * stays: forwarded emails, lists, rulers, quotations by the sender and postscripts are text. All of it if nothing else
- * is left. Linear in the length of the text.
+ * stays: forwarded emails, lists, rulers, quotations by the sender and postscripts are text. All of it below its
+ * subject if nothing else is left. Linear in the length of the text.
  */
 export function ownWords(text: string, given: Partial<KnownOfEmail> = {}): string {
   const known = { ...NOTHING_KNOWN, ...given }
   const lines = linesOf(text)
   const letter = withoutSignature(withoutFoot(withoutListFooter(lines)))
-  const own = cut(splitSharedLine(letter), known)
-  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || joined(lines)
+  const own = cut(splitSharedLines(letter), known)
+  return joined(withoutFoot(withoutSignature(withoutFoot(own)))) || withSubject(lines, known.subject)
+}
+
+/** A body that is all history: the answer may stand in the subject. */
+function withSubject(lines: readonly string[], subject: string): string {
+  const whole = joined(lines)
+  const { words } = splitSubject(subject)
+  return whole.toLowerCase().includes(words.toLowerCase()) ? whole : joined([words, '', whole])
 }
 
 /** Whether an email holds nothing but what its program added. */
 export function saysNothing(text: string): boolean {
   return withoutFoot(linesOf(text)).length === 0
+}
+
+/** Where the email below the first head begins, in lines; -1 if there is none. */
+export function historyStart(text: string): number {
+  return findHead(linesOf(text), NOTHING_KNOWN)?.head.end ?? -1
 }

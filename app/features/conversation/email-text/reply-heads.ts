@@ -1,3 +1,4 @@
+import { CALENDAR_WORDS, WEEKDAYS } from './calendar-words.ts'
 import {
   FORWARDED_LINE,
   FORWARDED_START,
@@ -18,6 +19,8 @@ export interface ReplyHead {
   sender: string
   /** Subject of the email below it; null if the head has none. */
   subject: string | null
+  /** It is a head only if its sender is known: "Mensaje citado por Ana <ana@…>:", which a person may write as well. */
+  isGuess?: boolean
 }
 
 const LONGEST_LINE = 500
@@ -29,43 +32,6 @@ const TIME =
   /(?<!\d)\d{1,2}(?::|h|時|时|点|點|시)\s?\d{2}(?!\d)|(?<!\d)\d{1,2}\s?(?:am|pm|a\.\s?m\.|p\.\s?m\.|uhr|h|น\.)(?!\p{L})|(?:kl\.?|klo|klokken|pukul|saa|alle|alle ore|godz\.?|um|om|o)\s\d{1,2}[.:]\d{2}/u
 const FIELD =
   /^\s*[*_]{0,2}\s?([\p{L}\p{M}][\p{L}\p{M} .'’-]{0,28}?)\s?[*_]{0,2}\s?[:：]\s?[*_]{0,2}\s?(.*)$/u
-
-/** Names of months and days of the week: their languages write them in lower case. */
-const CALENDAR_WORDS: ReadonlySet<string> = new Set(
-  [
-    'en',
-    'es',
-    'fr',
-    'de',
-    'it',
-    'pt',
-    'nl',
-    'da',
-    'sv',
-    'nb',
-    'pl',
-    'ru',
-    'uk',
-    'id',
-    'sw',
-    'vi',
-    'fi',
-    'cs',
-    'tr',
-    'he',
-  ].flatMap(locale =>
-    (['long', 'short'] as const).flatMap(length =>
-      Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, month + 1))).flatMap(day =>
-        [{ month: length }, { month: length, day: 'numeric' } as const, { weekday: length }].flatMap(parts =>
-          new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' })
-            .format(day)
-            .toLowerCase()
-            .split(/[\s\d.,]+/),
-        ),
-      ),
-    ),
-  ),
-)
 
 export function isQuoted(line: string): boolean {
   return /^\s{0,3}[>＞]/.test(line)
@@ -109,7 +75,7 @@ function isNameLike(text: string, mostSmall: number, mostWords = 6): boolean {
   const bare = text
     .replaceAll(/<[^<>]*>?|\([^()]*@[^()]*\)|\[[^[\]]*\]|["“«][^"”»]*["”»]/g, ' ')
     .replaceAll(new RegExp(ADDRESS, 'gu'), ' ')
-  if (/[!?;]/.test(bare)) return false
+  if (/[!?;。！？]/.test(bare)) return false
   const words = bare.split(/[\s,:()<>'"“”«»-]+/).filter(word => /\p{L}/u.test(word) && !/\d/.test(word))
   const unknown = words.filter(word => {
     const small = word.toLowerCase()
@@ -137,7 +103,38 @@ function isNamedAddress(text: string, mostSmall: number): boolean {
 /** Whether a text begins as a head does: with a date, a day of the week, or the word before one. */
 export function isIntroducing(text: string): boolean {
   const lower = text.trim().toLowerCase()
-  return HEAD_BEGINS.test(lower) || CALENDAR_WORDS.has(/^\p{L}+/u.exec(lower)?.[0] ?? '')
+  // Short names of days are words of other languages: "la", "mar", "mon".
+  const [, word = '', goesOn] = /^(\p{L}+)([.,،]|\s+\d)?/u.exec(lower) ?? []
+  return HEAD_BEGINS.test(lower) || (goesOn === undefined ? WEEKDAYS : CALENDAR_WORDS).has(word)
+}
+
+/** What a head, or a line that may be one, holds. */
+interface Told {
+  hasAddress: boolean
+  hasYear: boolean
+  hasTime: boolean
+  endsOpen: boolean
+  verb: RegExpExecArray | undefined
+}
+
+function toldBy(core: string): Told {
+  const lower = core.toLowerCase()
+  return {
+    hasAddress: ADDRESS.test(core),
+    hasYear: YEAR.test(core),
+    hasTime: TIME.test(lower),
+    // K-9 Mail puts the date last: "Ana <ana@example.org> skrev: (9 februari 2027 18:20)".
+    endsOpen: /[:：](?:\s?\([^()]*\d[^()]*\))?$/.test(core),
+    verb: [...lower.matchAll(WROTE_VERB)].at(-1),
+  }
+}
+
+/** Whether a line directly above a quotation is its head without an address: with a name, the minute, and a verb. */
+function isAboveQuote(core: string, { hasAddress, hasYear, hasTime, endsOpen, verb }: Told): boolean {
+  if (hasAddress || !endsOpen || !hasYear || !hasTime || core.length > 200 || hasSentence(core)) return false
+  // Mutt: "* Ana Mora [2027-02-09 18:20]:".
+  const isBracketed = /\[[^\]]*\d[^\]]*\]\s?:$/.test(core)
+  return (verb !== undefined || isBracketed) && isNameLike(core.replace(verb?.[0] ?? '', ' '), 0, 5)
 }
 
 /** Whether a line, or some joined, says when and by whom the rest was written. */
@@ -145,16 +142,13 @@ function saysWhoWrote(joined: string, isQuoteNext: boolean): boolean {
   const text = plainly(joined).trim()
   const core = text.replace(/^[-*_=\s]+/, '').replace(/[-*_=\s]+$/, '')
   const isDashed = /^[-_=]{2,}/.test(text) && /[-_=]{2,}$/.test(text)
-  const lower = core.toLowerCase()
   const mostSmall = isQuoteNext ? 1 : 0
   const isIntroduced = isIntroducing(core)
+  const told = toldBy(core)
+  if (isQuoteNext && isAboveQuote(core, told)) return true
   if (!isIntroduced && !isDashed && !isNamedAddress(core, mostSmall)) return false
-  const hasAddress = ADDRESS.test(core)
-  const hasYear = YEAR.test(core)
-  const hasTime = TIME.test(lower)
+  const { hasAddress, hasYear, hasTime, endsOpen, verb } = told
   if (/^\d{4}-\d\d-\d\d \d\d:\d\d (?:GMT|UTC)[+-]\d\d:\d\d \S/.test(core)) return true
-  const endsOpen = /[:：]$/.test(core)
-  const verb = [...lower.matchAll(WROTE_VERB)].at(-1)
   if (!verb) {
     const beginsWithDate = /^[\d]|^\p{L}{2,12}\.?,?\s\d/u.test(core)
     return beginsWithDate && hasAddress && (hasTime || hasYear) && (endsOpen || isQuoteNext)
@@ -169,8 +163,15 @@ function saysWhoWrote(joined: string, isQuoteNext: boolean): boolean {
   if (isWhole && isNamed(6, 14)) return true
   if (hasAddress && (hasTime || hasYear) && isNamed(isIntroduced ? 3 : mostSmall)) return true
   if (!isNamed(mostSmall)) return false
-  if (hasAddress || (hasTime && hasYear)) return true
-  return isDashed || (isQuoteNext && (hasYear || hasTime))
+  return isDashed || (hasTime && hasYear) || (isQuoteNext && (hasYear || hasTime))
+}
+
+/** Whether a text tells of nobody but one person who wrote, or was quoted: a head, if the person is known. */
+function mayTellWhoWrote(joined: string, isQuoteNext: boolean): boolean {
+  const core = plainly(joined).trim()
+  const { hasAddress, endsOpen, verb } = toldBy(core)
+  const isTold = isQuoteNext ? hasAddress || verb !== undefined : hasAddress && verb !== undefined
+  return core.length <= 200 && endsOpen && isTold && isNameLike(core, isQuoteNext ? 3 : 1, 6)
 }
 
 /** Index of the first line from `at` on that is not blank. */
@@ -180,11 +181,17 @@ function nextWritten(lines: readonly string[], at: number): number {
   return next
 }
 
+/** Whether a head may begin at a line although lines above, if they begin as one does, could be the rest of it. */
+function mayBeginHead(line: string, above: string | null): boolean {
+  const begins = isIntroducing(plainly(line).replace(/^[-*_=\s]+/, ''))
+  return above === null ? begins || /^[\p{Lu}\p{Lo}*]/u.test(line) : begins && !isNameLike(above, 0, 0)
+}
+
 /** "On Monday, Ana <ana@example.org> wrote:", over one line or several. */
-function wroteAt(lines: readonly string[], at: number): ReplyHead | null {
+function wroteAt(lines: readonly string[], at: number, most = MOST_HEAD_LINES): ReplyHead | null {
   let joined = ''
   const begins = isIntroducing(plainly(lines[at] ?? '').replace(/^[-*_=\s]+/, ''))
-  for (let end = at; end < Math.min(lines.length, at + MOST_HEAD_LINES); end++) {
+  for (let end = at; end < Math.min(lines.length, at + most); end++) {
     const line = (lines[end] ?? '').trim()
     if (isBlank(line)) {
       // Some programs part the name from its address.
@@ -193,14 +200,24 @@ function wroteAt(lines: readonly string[], at: number): ReplyHead | null {
     }
     if (end > at && isQuoted(line) && !/^[>＞]\s?(?:wrote)?\s?[:：]/.test(line)) return null
     // The sender's last line is no part of the head below it.
-    if (end > at && !begins && isIntroducing(plainly(line)) && wroteAt(lines, end)) return null
+    const isLater = end > at && mayBeginHead(line, begins ? joined : null)
+    if (isLater && wroteAt(lines, end, Math.min(3, most - (end - at)))) return null
     joined += joined === '' ? line : ` ${line}`
     if (joined.length > LONGEST_HEAD) return null
     const next = lines[nextWritten(lines, end + 1)] ?? ''
-    if (saysWhoWrote(joined, isQuoted(next) || /^\s*\|/.test(next)))
+    const isQuoteNext = isQuoted(next) || /^\s*\|/.test(next)
+    if (saysWhoWrote(joined, isQuoteNext))
       return { kind: 'wrote', end: end + 1, sender: joined, subject: null }
+    if (mayTellWhoWrote(joined, isQuoteNext))
+      return { kind: 'wrote', end: end + 1, sender: joined, subject: null, isGuess: true }
   }
   return null
+}
+
+/** Whether a line is the first field of a quoted email's head: "From: …", whether or not others follow. */
+export function startsFields(line: string): boolean {
+  const [, name = ''] = FIELD.exec(plainly(line)) ?? []
+  return HEAD_FIELDS.get(name.trim().toLowerCase()) === 'from'
 }
 
 interface HeadLines {
@@ -271,10 +288,13 @@ function markedAt(lines: readonly string[], at: number): ReplyHead | null {
   const bare = line.replaceAll(/[*_]/g, '').trim().toLowerCase()
   if ((words !== null && FORWARDED_LINE.test(words)) || FORWARDED_START.test(bare))
     return { kind: 'forwarded', end: at + 1, sender: '', subject: null }
-  const isOriginal = words !== null && ORIGINAL_LINE.test(words)
-  if (!isOriginal) return null
-  const fields = headFieldsAt(lines, nextWritten(lines, at + 1))
-  return fields ?? { kind: 'original', end: at + 1, sender: '', subject: null }
+  const isOriginal = ORIGINAL_LINE.test(words ?? bare.replace(/\s?[:：]$/, ''))
+  if (words === null && !isOriginal) return null
+  // Between dashes, in words of whatever language, if a head follows.
+  const next = nextWritten(lines, at + 1)
+  const fields = next <= at + 2 || isOriginal ? headFieldsAt(lines, next) : null
+  if (fields || words === null) return fields
+  return isOriginal ? { kind: 'original', end: at + 1, sender: '', subject: null } : null
 }
 
 /** The head that begins at a line, if one does. */

@@ -50,9 +50,9 @@ const WROTE =
   'wrote|writes|sent|escribió|escribio|ha escrito|a écrit|a ecrit|écrit|schrieb|hat geschrieben|geschrieben|ha scritto|' +
   'scritto|scrisse|escreveu|schreef|geschreven|skrev|har skrevet|følgende|napisał\\(a\\)|napisał|napisała|pisze|написал\\(а\\)|' +
   'написал|написала|пишет|писал|написав\\(ла\\)|написав|написала|пише|đã viết|viết|menulis|aliandika|ameandika|imeandikwa|' +
-  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|έγραψε|a scris|quoting|citando|citando a|zitat von|citat från|citat fra|citerar|citeren'
+  'kirjoitti|napsal\\(a\\)|napsal|írta|yazdı|έγραψε|a scris|quoting|citando|citando a|zitat von|citat från|citat fra|citerar|citeren|napísal\\(a\\)|napísal|napísala|написа|va escriure|ha escrit|skrifaði|rašė|rakstīja|kirjutas|je napisao|je napisala|cytowanie|цитирую'
 const WROTE_UNPARTED =
-  '写道|寫道|写到|寫到|编写|撰寫|写信|のメッセージ|さんは書きました|は書きました|書きました|のメール|님이 작성|작성|님이 쓴 글|썼습니다|' +
+  '写道|寫道|写到|寫到|编写|撰寫|写信|のメッセージ|さんは書きました|は書きました|書きました|のメール|님이 작성|작성|님이 쓴 글|쓴 글|썼습니다|' +
   'كتبت|كتب|تمت كتابة ما يلي بواسطة|เขียนว่า|ได้เขียน|เขียน|כתב|כתבה|מאת'
 
 /** A verb of writing, in a joined and lower-case head. */
@@ -66,6 +66,7 @@ export const HEAD_BEGINS = new RegExp(
   // Words before a date.
   '^(?:on|at|el|le|il|il giorno|in data|em|no dia|am|op|den|på|w dniu|dnia|vào|vào lúc|pada|pada tanggal|mnamo|tarehe|' +
     'quoting|citando|zitat von|citat från|citat fra|citerar|citeren|' +
+    'dňa|d\\.|às|wiadomość napisana przez|el dia|na|на|' +
     'dne|pe|a|à|tanggal|เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|w|с|în|ב|ב-|בתאריך|στις|il g\\.)[\\s\\u00a0,]|' +
     '^(?:เมื่อ|ในวันที่|วันที่|في|بتاريخ|يوم|في يوم|在|於|于|ב)|' +
     '^th \\d|^(?:понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)|' +
@@ -81,13 +82,13 @@ export const HEAD_LINKS: ReadonlySet<string> = new Set(
     'følgende har hat ha vào lúc lúc pada tanggal pukul mnamo tarehe saa na via from por par von van de der da das do dos du del della ' +
     'di la le les los y and und et e i of the team el/la bin al ben st. г. г в р. р о об użytkownik пользователь користувач ' +
     'you ты вы usted ustedes godz. godz pm am p.m. a.m. p. m. nachm. vorm. uur tháng thg ngày năm th น. เวลา วันที่ ' +
-    'tarihinde şunu şunları ezt időpont gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote'
+    'tarihinde şunu şunları ezt időpont gmt utc cet cest est edt pst pdt z om tgl jam wib dne v dans den. mailto sent wrote przez napisana dňa dia na ezt keltezéssel tarihinde 이 가 이(가) s klo kello'
   ).split(' '),
 )
 
 /** Lines with which programs begin the email that is answered, without dashes and stars. */
 const ORIGINAL =
-  'original message|reply message|original email|original e-mail|mensaje original|correo original|message d.origine|message original|' +
+  'original message|reply message|mail original|e-mail original|email original|původní e-mail|pôvodná správa|missatge original|oprindelig mail|opprinnelig e-post|originalmail|messaggio originario|original email|original e-mail|mensaje original|correo original|message d.origine|message original|' +
   'ursprüngliche nachricht|originalnachricht|original-nachricht|antwort nachricht|messaggio originale|' +
   'mensagem original|元のメッセージ|オリジナルメッセージ|オリジナル メッセージ|원본 메시지|원본 메일|원본메일|原始邮件|原邮件|原始郵件|原始訊息|' +
   'الرسالة الأصلية|رسالة أصلية|oorspronkelijk bericht|oprindelig meddelelse|oprindelig besked|originalmeddelande|' +
@@ -126,32 +127,38 @@ export const FORWARDED_START = new RegExp(`^(?:${FORWARDED})\\s?[:：]$`, 'u')
 /** Programs and devices that add a line below what was written. */
 const DEVICES =
   'iphone|ipad|ipod|apple|watch|android|samsung|galaxy|huawei|xiaomi|redmi|oppo|honor|pixel|nokia|motorola|sony|xperia|htc|lg|oneplus|' +
-  'alcatel|blackberry|windows|outlook|hotmail|yahoo|gmail|inbox|mail|mailbox|airmail|protonmail|proton|thunderbird|spark|aol|gmx|k-9|' +
+  'alcatel|blackberry|poco|vivo|realme|fastmail|bluemail|mailbird|typeapp|superhuman|mimestream|canary|zimbra|ymail|tutanota|tuta|infomaniak|polymail|airmail|telefónica|verizon|courrier|correo|correio|poczta|poczty|windows|outlook|hotmail|yahoo|gmail|inbox|mail|mailbox|airmail|protonmail|proton|thunderbird|spark|aol|gmx|k-9|' +
   'fairemail|mobile|móvil|movil|celular|teléfono|portable|téléphone|mobiltelefon|mobilgerät|handy|smartphone|cellulare|telefono|' +
-  'telemóvel|telefone|phone|cell|handset|tablet|tablette|device|dispositivo|mobiel|mobiele|mobil|telefon|telefonen|ios|телефона|смартфона|' +
+  'telemóvel|telefone|phone|cell|handset|tablet|tablette|device|dispositivo|mobiel|mobiele|mobil|telefon|telefonen|мобільного|телефону|пошти|телефон|смартфон|ios|телефона|смартфона|' +
   'устройства|почты|điện thoại|มือถือ|ponsel|simu|携帯|スマートフォン|手机|手機|هاتف|هاتفي'
 
 /** How such a line begins, or ends where the words come last. */
 const SENT_FROM =
-  '[(<*\\[]{0,3}(?:sent|écrit) (?:from|via|with|by|using|depuis)|get (?:\\[?outlook|bluemail)|enviado (?:desde|con|a través de|do|da|pelo|a partir d[oe]|via)|' +
-  'obtener outlook|obtén outlook|descarga(?:r)? outlook|envoyé (?:de|depuis|à partir de|avec)|téléchargez? outlook|obtenir outlook|obtenez outlook|' +
-  'gesendet (?:von|mit|über)|von mein(?:em|er) .{1,30} gesendet|diese nachricht wurde von|outlook für|holen sie sich outlook|' +
-  'inviato (?:da|dal|con)|scarica outlook|ottieni outlook|obter o outlook|obtenha o outlook|baixar o outlook|transferir o outlook|' +
-  '.{0,30}(?:から送信|を入手|より送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|에서 전송|다운로드)$|(?:发自|發自|来自|來自|從|从)我的|从 .{1,30}发送|獲取|获取|取得 .{0,12}outlook|下載 outlook|下载 outlook|' +
+  '[(<*\\[]{0,3}(?:sent|écrit) (?:from|via|with|by|using|depuis)|get (?:\\[?outlook|bluemail)|enviado (?:desde|con|com|mediante|de|a través de|do|da|pelo|a partir d[oe]|via)|' +
+  'obtener outlook|obtén outlook|descarga(?:r)? outlook|envoyé (?:de|depuis|à partir de|avec)|télécharge[rz]? outlook|provenance ?:|obtenir outlook|obtenez outlook|' +
+  'gesendet (?:von|mit|über)|von (?:mein(?:em|er)|yahoo|outlook) .{1,30} gesendet|diese nachricht wurde von|outlook für|holen sie sich outlook|' +
+  'inviato (?:da|dal|con|tramite)|scarica outlook|ottieni outlook|obter o outlook|obtenha o outlook|baixar o outlook|transferir o outlook|' +
+  '.{0,30}(?:から送信|を入手|より送信|で送信)|.{0,30}(?:에서 보냄|에서 보냈습니다|로 보냈습니다|으로 보냄|에서 전송|다운로드|outlook 받기)\\.?$|(?:发自|發自|發送自|发送自)[^，。！、]{1,20}$|(?:来自|來自)(?:我的)?[^，。！、]{1,12}(?:手机|手機|邮箱|郵箱|客户端|iphone|ipad|android|大师|大師)$|(?:由|用|使用|從|从)(?:我的)?[^，。！、]{1,20}(?:发送|發送|寄出|傳送|传送)$|从 .{1,30}发送|獲取|获取|取得 .{0,12}outlook|下載 outlook|下载 outlook|' +
   '(?:أُرسلت|أرسلت|أُرسل|أرسل|تم الإرسال|مرسل|مرسلة) من|الحصول على outlook|احصل على outlook|' +
-  'verzonden (?:vanaf|met|via|vanuit)|verstuurd (?:vanaf|met|vanuit)|outlook voor|download outlook|sendt fra|hent outlook|' +
-  'skickat från|hämta outlook|skaffa? (?:deg |dig )?outlook|få outlook|last ned outlook|wysłan[eoya] z(?:e)?|pobierz .{0,12}outlook|' +
-  'отправлено (?:с|из)|скачать outlook|скачайте outlook|получить outlook|надіслано (?:з|із)|відправлено (?:з|із)|завантаж(?:ити|те) outlook|отримати outlook|' +
-  '(?:đã )?(?:gửi|được gửi) từ|tải outlook|ส่งจาก|ดาวน์โหลด outlook|รับ outlook|dikirim (?:dari|dengan|melalui)|dapatkan outlook|' +
-  'unduh outlook|imetumwa (?:kutoka|kwa)|pata outlook|lähetetty|odesláno z|from my'
+  'verzonden (?:vanaf|met|via|vanuit)|verstuurd (?:vanaf|met|vanuit)|outlook voor|download outlook|sendt (?:fra|med|via)|hent outlook|' +
+  'skicka(?:t|des) (?:från|med|via)|hämta outlook|skaffa? (?:deg |dig )?outlook|få outlook|last ned outlook|wysłan[eoya] (?:z|ze|przez|za pomocą)|(?:pobierz|uzyskaj) .{0,12}outlook|' +
+  'отправлено (?:с|из|через|при помощи)|скачать outlook|скачайте outlook|получить outlook|(?:надіслано|відправлено) (?:з|із|через|за допомогою)|завантаж(?:ити|те) outlook|отримати outlook|' +
+  '(?:đã )?(?:gửi|được gửi) (?:từ|bằng|qua)|(?:tải|nhận) outlook|ส่ง(?:จาก|ด้วย|ผ่าน)|ดาวน์โหลด outlook|รับ outlook|dikirim (?:dari|dengan|melalui)|dapatkan outlook|' +
+  'unduh outlook|imetumwa (?:kutoka|kwa|kupitia)|pata outlook|lähetetty|odesláno z|from my'
 
 const SENT_FROM_LINE = new RegExp(`^(?:${SENT_FROM})`, 'u')
-const DEVICE_WORD = new RegExp(`(?<!\\p{L})(?:${DEVICES})(?!\\p{Ll})|(?:iphone|ipad|outlook|android)`, 'u')
+/** In scripts that do not part words: brands stand beside them. */
+const DEVICES_UNPARTED =
+  'iphone|ipad|outlook|android|手机|手機|电话|電話|平板|华为|華為|小米|荣耀|苹果|蘋果|三星|邮箱|郵箱|邮件|郵件|信箱|客户端|携帯|スマートフォン|スマホ|' +
+  'タブレット|メール|端末|아이폰|아이패드|휴대폰|스마트폰|갤럭시|메일|태블릿|มือถือ|โทรศัพท์|แท็บเล็ต|อุปกรณ์'
+const DEVICE_WORD = new RegExp(`(?<!\\p{L})(?:${DEVICES})(?!\\p{Ll})|(?:${DEVICES_UNPARTED})`, 'u')
 
 /** Whether a program added this line below what was written: "Sent from my iPhone", "Enviado desde mi móvil". */
 export function isSentFromLine(line: string): boolean {
   const words = line.trim().toLowerCase()
-  const [said = '', ...more] = words.replaceAll(/https?:\S+/g, '').split(/[,.;]\s+/)
+  const [said = '', ...more] = words
+    .replaceAll(/[[<(]+https?:[^\s)>\]]+[\])>]*|https?:\S+/g, '')
+    .split(/[,.;]\s+/)
   if (words.length > 160 || /[?¿]|\d{4}/.test(said) || said.split(/\s+/).length > 10) return false
   const isExcuse = more.every(
     part => part === '' || /excuse|pardon|sorry|typo|brev|disculp|perd[oó]n|entschuldig/.test(part),

@@ -3,6 +3,7 @@ import { headersOf } from './inbound-email.ts'
 
 /** Characters of an unread email that its message shows; the whole is one press away. */
 const MOST_SHOWN = 2_000
+const MOST_LINES = 40
 const LONGEST_HEADER = 2_000
 
 function tidy(text: string): string {
@@ -31,10 +32,14 @@ function bodyStart(raw: Uint8Array): number {
   return ends.length === 0 ? -1 : Math.min(...ends)
 }
 
-/** How an email that could not be read begins, below its headers. */
+/** The lines between an email's parts, which say nothing to a reader. */
+const PARTING = /^--\S{1,70}$\n?/gm
+
+/** How an email that could not be read begins, below its headers, in at most 40 lines. */
 export function rawBeginning(raw: Uint8Array): string {
   const start = bodyStart(raw)
-  const body = start < 0 ? '' : tidy(rawText(raw.subarray(start), 4 * MOST_SHOWN))
+  const beginning = start < 0 ? '' : tidy(rawText(raw.subarray(start), 4 * MOST_SHOWN))
+  const body = tidy(beginning.replaceAll(PARTING, '')).split('\n').slice(0, MOST_LINES).join('\n')
   return (body || tidy(rawText(raw, MOST_SHOWN))).slice(0, MOST_SHOWN).toWellFormed().trim() || '…'
 }
 

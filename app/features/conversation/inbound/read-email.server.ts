@@ -6,9 +6,20 @@ import {
   refuseAttachment,
   validateAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
+import { hasAnswersInside } from '#app/features/conversation/email-text/answers-inside.ts'
 import { htmlWords } from '#app/features/conversation/email-text/html-words.ts'
 import { type KnownOfEmail, ownWords, saysNothing } from '#app/features/conversation/email-text/own-words.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
+import {
+  asIfIn,
+  asKoreanBytes,
+  asUtf8,
+  fromKorean,
+  fromUtf7,
+  isShouted,
+  isUtf7,
+  likelyCharsets,
+} from './charset.ts'
 import { type EmailHeaders, headersOf, machineKind } from './inbound-email.ts'
 
 /** Smaller inline images are separator lines and logos. */
@@ -55,36 +66,6 @@ function tidyLine(text: string, most: number): string {
     .trim()
 }
 
-/** In the headers of an email or of one of its parts. */
-const UTF7 = /^content-type:[ \t]*text\/(?:[^\r\n]|\r?\n[ \t])*charset\s*=\s*"?(?:unicode-1-1-)?utf-7\b/im
-
-/** Text in UTF-7 (RFC 2152), which no decoder reads any more. */
-function fromUtf7(text: string): string {
-  return text.replaceAll(/\+([A-Za-z0-9+/]*)-?/g, (_, packed: string) =>
-    packed === '' ? '+' : Buffer.from(packed, 'base64').swap16().toString('utf16le'),
-  )
-}
-
-/**
- * The same email with a character set named where the sender named none, or a wrong one: bytes that are no UTF-8 are
- * Latin.
- */
-function asLatin(raw: Uint8Array): Uint8Array {
-  const text = Buffer.from(raw).toString('latin1')
-  const named = text.replaceAll(
-    /^(content-type:[ \t]*text\/(?:plain|html)\b)((?:[^\r\n]|\r?\n[ \t])*)/gim,
-    (_, type: string, more: string) => {
-      const others = more.replaceAll(
-        /;\s*charset\s*=\s*"?(?:utf-?8|us-ascii|ascii|unknown-8bit|x-unknown|default)"?/gi,
-        '',
-      )
-      return /charset\s*=/i.test(others) ? `${type}${more}` : `${type}; charset=windows-1252${others}`
-    },
-  )
-  const hasType = /^content-type:/im.test(text.slice(0, Math.max(0, text.search(/\r?\n\r?\n/))))
-  return Buffer.from(hasType ? named : `Content-Type: text/plain; charset=windows-1252\r\n${named}`, 'latin1')
-}
-
 async function parse(raw: Uint8Array): Promise<Email> {
   const options = {
     ...({ forceRfc822Attachments: true, attachmentEncoding: 'arraybuffer' } as const),
@@ -122,12 +103,38 @@ function wholeText({ text = '', html = '' }: Email): string {
   return isNotice || losesQuotes ? words : text
 }
 
+function answersInside({ html = '' }: Email): boolean {
+  return !isBlank(html) && hasAnswersInside(html.slice(0, MOST_HTML))
+}
+
+function lettersOf({ text = '', html = '' }: Email): string {
+  return `${text}${html}`
+}
+
+function isGarbled(letters: string): boolean {
+  return letters.includes('\ufffd') || /[ÂÃ][\u0080-\u00bf]/.test(letters) || isShouted(letters)
+}
+
+/** An email in the character set in which it was written, where the sender named none or a wrong one. */
 async function parseInItsLetters(raw: Uint8Array): Promise<Email> {
   const email = await parse(raw)
-  const isGarbled = `${email.text}${email.html}`.includes('\ufffd')
-  const again = isGarbled ? await parse(asLatin(raw)) : email
-  const isWorse = /[ÂÃ][\u0080-\u00bf]|\ufffd/.test(`${again.text}${again.html}`)
-  return isGarbled && !isWorse ? again : email
+  const letters = lettersOf(email)
+  if (!/[^\p{ASCII}]/u.test(letters)) return email
+  const korean = /[\u0080-\u009f\ufffd]/.test(letters) ? asKoreanBytes(raw) : null
+  if (korean) {
+    const { text = '', html = '', ...others } = await parse(korean)
+    return { ...others, text: fromKorean(text), html: fromKorean(html) }
+  }
+  // Hardly any text in another character set is UTF-8 by chance.
+  const unicode = asUtf8(raw)
+  const inUnicode = unicode && (await parse(unicode))
+  if (inUnicode && !lettersOf(inUnicode).includes('\ufffd')) return inUnicode
+  if (!letters.includes('\ufffd')) return email
+  for (const charset of likelyCharsets(raw)) {
+    const again = await parse(asIfIn(raw, charset))
+    if (!isGarbled(lettersOf(again))) return again
+  }
+  return email
 }
 
 function bytesOf(content: Attachment['content']): Buffer {
@@ -151,12 +158,15 @@ function contentOf({ mimeType, content }: Attachment): Buffer {
   return isCalendar ? Buffer.from(bytes.toString().replaceAll(/\r?\n/g, '\r\n')) : bytes
 }
 
+/** Parts of a machine's report. */
 const REPORTS =
   /^message\/(?:delivery-status|disposition-notification|feedback-report)$|^text\/rfc822-headers$/
 
+/** The files of an email. A report's copy of the email that it tells of is none. */
 function filesOf({ attachments }: Email): ReceivedFile[] {
+  const isReport = attachments.some(({ mimeType }) => mimeType === 'message/delivery-status')
   return attachments
-    .filter(({ mimeType }) => !REPORTS.test(mimeType))
+    .filter(({ mimeType }) => !REPORTS.test(mimeType) && !(isReport && mimeType === 'message/rfc822'))
     .map(attachment => ({ attachment, content: contentOf(attachment) }))
     .filter(({ attachment, content }) => !attachment.related || content.byteLength >= SMALLEST_INLINE_BYTES)
     .map(({ attachment, content }) => ({
@@ -189,8 +199,8 @@ export async function readEmail(
   refuseTooManyParts(raw)
   const email = await parseInItsLetters(raw)
   const headers = headersOf(raw)
-  const isUtf7 = UTF7.test(Buffer.from(raw).toString('latin1', 0, MOST_HEADER_BYTES))
-  const text = isUtf7 ? fromUtf7(wholeText(email)) : wholeText(email)
+  const whole = wholeText(email)
+  const text = isUtf7(Buffer.from(raw).toString('latin1', 0, MOST_HEADER_BYTES)) ? fromUtf7(whole) : whole
   const from = email.from && 'address' in email.from ? email.from : undefined
   const fromName = tidyLine(from?.name ?? '', 200)
   const subject = tidyLine(email.subject ?? '', LONGEST_SUBJECT)
@@ -209,7 +219,7 @@ export async function readEmail(
     headers,
     written: machineKind(headers, reportOf(email)),
     subject,
-    text: saidBy(text, files.length > 0, { subject, isKnown })
+    text: saidBy(text, files.length > 0, { subject, isKnown, hasAnswersInside: answersInside(email) })
       .slice(0, MOST_EMAIL_CHARACTERS)
       .toWellFormed()
       .trim(),

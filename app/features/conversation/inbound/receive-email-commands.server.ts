@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
+import {
+  type CheckedFile,
+  refuseAttachment,
+} from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import { inboundEmail } from '#database/schema/conversation.ts'
-import { addEmail, bodyOf, type EmailRow, storeFiles } from './add-email.server.ts'
+import { addEmail, bodyOf, type EmailRow, type StoredFile, storeFiles } from './add-email.server.ts'
 import { type AddressOwner, findAddressOwner, findWriter } from './find-writer.server.ts'
 import { headersOf, isSignedBySender, machineKind, replyToken } from './inbound-email.ts'
 import { findOurPeople } from './our-people-queries.server.ts'
@@ -29,8 +33,8 @@ export type ReceivedOutcome = (typeof receivedOutcomes)[number]
 /** After so many tries that failed an email is set aside, so that it holds up nobody. */
 const MOST_TRIES = 3
 const EXCERPT = 300
-/** Of an email that is too large, so much is searched for words. */
-const BEGINNING_BYTES = 1024 * 1024
+/** Files of an email that is too large, named as not stored. */
+const MOST_NAMED = 20
 
 type Receiving = Writing<RequestContext>
 
@@ -68,6 +72,16 @@ function log(tx: Queryable, { planId, id }: EmailRow, kind: PlanEventKind, at: D
   return logPlanEvent(tx, { planId, kind, by: SYSTEM, at, details: { email: id, ...details } })
 }
 
+async function logRefused(
+  tx: Queryable,
+  row: EmailRow,
+  files: readonly StoredFile[],
+  at: Date,
+): Promise<void> {
+  const refused = files.flatMap(({ name, refused: reason }) => (reason ? [{ name, reason }] : []))
+  if (refused.length > 0) await log(tx, row, 'attachment_refused', at, { refused })
+}
+
 function aboutEmail({ from, fromName, subject, text }: ReceivedEmail) {
   return { fromAddress: from, fromName, subject, excerpt: text.slice(0, EXCERPT).toWellFormed() }
 }
@@ -100,8 +114,7 @@ async function takeIn(
     if (!isProven) return settle('waiting', 'email_set_aside')
     const body = bodyOf(email)
     if (body === '') return settle('empty', 'email_set_aside')
-    const refused = files.flatMap(({ name, refused: reason }) => (reason ? [{ name, reason }] : []))
-    if (refused.length > 0) await log(tx, row, 'attachment_refused', now, { refused })
+    await logRefused(tx, row, files, now)
     await tx.update(inboundEmail).set(about).where(eq(inboundEmail.id, row.id))
     return addEmail(tx, { row, author, emailId: email.id, body, files, now })
   })
@@ -115,39 +128,53 @@ async function setAside(
   ctx: Receiving,
   owner: AddressOwner,
   row: EmailRow,
-  { raw, body = rawBeginning(raw) }: { raw: Uint8Array; body?: string },
+  { raw, body = rawBeginning(raw), files = [] }: { raw: Uint8Array; body?: string; files?: CheckedFile[] },
 ) {
   const now = ctx.now()
   const { from, fromName, subject } = claimedSender(raw)
   const about = { fromAddress: from, fromName, subject, excerpt: body.slice(0, EXCERPT).toWellFormed() }
   const isMachine = machineKind(headersOf(raw)) !== null
+  const stored = isMachine || owner.staffFkey !== null ? [] : await storeFiles(ctx, files)
   await ctx.db.transaction(async tx => {
     await lockPlan(tx, row.planId)
     await tx.update(inboundEmail).set(about).where(eq(inboundEmail.id, row.id))
     await log(tx, row, 'email_set_aside', now, { state: 'unreadable' })
     const author = owner.staffFkey === null && !isMachine ? await findWriter(tx, owner, from) : null
     if (!author) return end(tx, row, { state: 'unreadable' })
-    await addEmail(tx, { row, author, emailId: `<${row.digest}@unread>`, body, files: [], isRaw: true, now })
+    await logRefused(tx, row, stored, now)
+    const emailId = `<${row.digest}@unread>`
+    await addEmail(tx, { row, author, emailId, body, files: stored, isRaw: true, now })
   })
   return 'unreadable' as const
 }
 
-/** The words at the beginning of an email that is too large to be read; undefined if there are none. */
-async function beginningOf(ctx: Receiving, raw: Uint8Array): Promise<string | undefined> {
+interface Beginning {
+  body?: string
+  files: CheckedFile[]
+}
+
+/** The words and the whole files at the beginning of an email that is too large; the other files by name. */
+async function beginningOf(ctx: Receiving, raw: Uint8Array, cutFiles: readonly string[]): Promise<Beginning> {
   try {
-    const beginning = raw.subarray(0, BEGINNING_BYTES)
-    return (await readInTime({ raw: beginning, people: await findOurPeople(ctx) })).text || undefined
+    const { text, files } = await readInTime({ raw, people: await findOurPeople(ctx) })
+    // The last one ends where the email was cut.
+    const whole = files.slice(0, -1)
+    const names = [...cutFiles, ...files.slice(-1).map(({ name }) => name)]
+    const refused = [...new Set(names)]
+      .map(name => refuseAttachment({ name, claimed: '', content: Buffer.alloc(0) }, 'too_large'))
+      .filter(({ name }) => !whole.some(file => file.name === name))
+    return { ...(text && { body: text }), files: [...whole, ...refused.slice(0, MOST_NAMED)] }
   } catch (error) {
     if (isUnreachable(error)) throw error
-    return undefined
+    return { files: [] }
   }
 }
 
 export interface RawEmail {
   /** RFC 5322. */
   raw: Uint8Array
-  /** Whether it is only the beginning of one that is too large. */
-  isCut?: boolean
+  /** The names of its files if it is only the beginning of one that is too large. */
+  cutFiles?: readonly string[] | null
 }
 
 /**
@@ -161,7 +188,7 @@ export interface RawEmail {
 export const receiveEmail = command<RequestContext, RawEmail, ReceivedOutcome>(
   'receive an email',
   systemRules,
-  async (ctx, { raw, isCut = false }) => {
+  async (ctx, { raw, cutFiles = null }) => {
     if (ctx.replyDomain === null) throw new AppError('not_found')
     const token = replyToken(headersOf(raw), ctx.replyDomain)
     const owner = token === null ? null : await findAddressOwner(ctx.db, token)
@@ -170,7 +197,7 @@ export const receiveEmail = command<RequestContext, RawEmail, ReceivedOutcome>(
     if (row.state !== 'received') return row.state === 'joined' ? 'again' : row.state
     // The process ended while it was read, each time.
     if (row.tries > MOST_TRIES) return setAside(ctx, owner, row, { raw })
-    if (isCut) return setAside(ctx, owner, row, { raw, body: await beginningOf(ctx, raw) })
+    if (cutFiles) return setAside(ctx, owner, row, { raw, ...(await beginningOf(ctx, raw, cutFiles)) })
     try {
       const email = await readInTime({ raw, people: await findOurPeople(ctx) })
       return await takeIn(ctx, owner, row, email)

@@ -140,7 +140,7 @@ test('a long thread is read page by page from its end', async () => {
   for (const body of words) await writeMessage(ctx, { planId, body })
   const last = await getOwnThread(ctx, planId)
   expect(bodiesOf(last)).toEqual(words.slice(10))
-  const first = await getOwnThread(ctx, planId, last.next ?? undefined)
+  const first = await getOwnThread(ctx, planId, { before: last.next ?? undefined })
   expect([bodiesOf(first), first.next]).toEqual([words.slice(0, 10), null])
 })
 

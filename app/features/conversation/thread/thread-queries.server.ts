@@ -165,33 +165,47 @@ export async function presentMessages(
   }))
 }
 
+/** Which messages: those before one, and how many. */
+export interface Earlier {
+  before?: number | undefined
+  limit?: number | undefined
+}
+
 async function readMessages(
   ctx: CallerContext,
   side: Side,
   planId: number,
-  before: number | undefined,
+  { before, limit = MESSAGES_A_PAGE }: Earlier,
 ): Promise<Thread> {
   const rows = await ctx.db
     .select()
     .from(message)
     .where(and(readableBy(side, planId), before === undefined ? undefined : lt(message.id, before)))
     .orderBy(desc(message.id))
-    .limit(MESSAGES_A_PAGE + 1)
-  const page = rows.slice(0, MESSAGES_A_PAGE).reverse()
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).reverse()
   const data = await presentMessages(ctx.db, ctx, side, page)
-  return { data, next: rows.length > MESSAGES_A_PAGE ? (page[0]?.id ?? null) : null }
+  return { data, next: rows.length > limit ? (page[0]?.id ?? null) : null }
 }
 
 /**
  * The newest messages of the caller's own plan, without internal notes. @throws AppError not_logged_in, not_found.
  */
-export async function getOwnThread(ctx: CallerContext, planId: number, before?: number): Promise<Thread> {
+export async function getOwnThread(
+  ctx: CallerContext,
+  planId: number,
+  earlier: Earlier = {},
+): Promise<Thread> {
   await findOwnPlan(ctx, planId)
-  return readMessages(ctx, 'traveller', planId, before)
+  return readMessages(ctx, 'traveller', planId, earlier)
 }
 
 /** The newest messages of a plan with internal notes. @throws AppError not_logged_in, unauthorized, not_found. */
-export async function getOfficeThread(ctx: CallerContext, planId: number, before?: number): Promise<Thread> {
+export async function getOfficeThread(
+  ctx: CallerContext,
+  planId: number,
+  earlier: Earlier = {},
+): Promise<Thread> {
   await findOfficePlan(ctx, planId)
-  return readMessages(ctx, 'office', planId, before)
+  return readMessages(ctx, 'office', planId, earlier)
 }

@@ -18,7 +18,6 @@ import { leadNumber, leadStage, medianOf } from './lead.ts'
 import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
 import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
 
-const PAGE = 50
 const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
 const MINUTE_MS = 60_000
 
@@ -87,7 +86,7 @@ function toLead(
  */
 export async function listLeads(
   ctx: RequestContext,
-  after?: number,
+  { limit, after }: { limit: number; after?: number | undefined },
 ): Promise<{ items: Lead[]; after: number | null }> {
   const { db, locale } = ctx
   const partner = await findPartner(ctx)
@@ -97,8 +96,8 @@ export async function listLeads(
     .innerJoin(country, eq(country.tag, plan.countryTag))
     .where(and(eq(plan.affiliateId, partner.id), after === undefined ? undefined : lt(plan.id, after)))
     .orderBy(desc(plan.id))
-    .limit(PAGE + 1)
-  const shown = found.slice(0, PAGE)
+    .limit(limit + 1)
+  const shown = found.slice(0, limit)
   const sent = await getSent(
     db,
     shown.map(({ row }) => row.id),
@@ -108,7 +107,7 @@ export async function listLeads(
     items: shown.map(({ row, name }) =>
       toLead(row, { partner: partner.name, name: name[locale], sent, today }),
     ),
-    after: found.length > PAGE ? (shown.at(-1)?.row.id ?? null) : null,
+    after: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
   }
 }
 

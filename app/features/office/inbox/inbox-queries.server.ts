@@ -29,7 +29,7 @@ interface InboxPage {
   after: InboxPosition | null
 }
 
-/** Rows per page. */
+/** Rows per page, unless the caller says. */
 export const PAGE_ROWS = 50
 
 /** Closed and lost plans are listed only when filtered for, or when searching. */
@@ -47,6 +47,7 @@ export async function listInbox(
   ctx: Context,
   filters: InboxFilters,
   after: InboxPosition | null = null,
+  limit = PAGE_ROWS,
 ): Promise<InboxPage> {
   const { rules, within } = await boundsOf(ctx, filters)
   const wanted = groupsOf(filters)
@@ -59,15 +60,15 @@ export async function listInbox(
       .from(plan)
       .where(and(rule.where, within, since))
       .orderBy(...orderOf(rule))
-      .limit(PAGE_ROWS + 1 - places.length)
+      .limit(limit + 1 - places.length)
     places.push(...found.map(({ id, at }): InboxPosition => [group, at, id]))
-    if (places.length > PAGE_ROWS) break
+    if (places.length > limit) break
   }
-  const shown = places.slice(0, PAGE_ROWS)
+  const shown = places.slice(0, limit)
   return {
     rows: await findRows(ctx, shown),
     counts: await countGroups(ctx, { rules, within }),
-    after: places.length > PAGE_ROWS ? (shown.at(-1) ?? null) : null,
+    after: places.length > limit ? (shown.at(-1) ?? null) : null,
   }
 }
 

@@ -148,8 +148,6 @@ export async function getOfficePerson(ctx: Context, userId: number): Promise<Off
   }
 }
 
-const PAGE_ROWS = 50
-
 const roles = {
   staff: ['planner', 'admin'],
   travellers: ['traveller'],
@@ -210,7 +208,8 @@ interface PeoplePart {
 export async function listPeople(
   ctx: CallerContext,
   { group, q }: Wanted,
-  position: PeoplePosition | null = null,
+  position: PeoplePosition | null,
+  limit: number,
 ): Promise<PeoplePart> {
   authorize(ctx)
   const found = and(isNull(users.erasedTs), matching(q))
@@ -229,10 +228,10 @@ export async function listPeople(
     .leftJoin(staff, eq(staff.fkey, users.staffFkey))
     .where(and(found, ofGroup(group), past ?? undefined))
     .orderBy(users.name, users.id)
-    .limit(PAGE_ROWS + 1)
-  const rows = people.slice(0, PAGE_ROWS).map(({ dateLogin, ...person }): ListedPerson => {
+    .limit(limit + 1)
+  const rows = people.slice(0, limit).map(({ dateLogin, ...person }): ListedPerson => {
     return { ...person, lastLogInTs: dateLogin?.toISOString() ?? null }
   })
-  const last = people.length > PAGE_ROWS ? rows.at(-1) : undefined
+  const last = people.length > limit ? rows.at(-1) : undefined
   return { rows, counts: await countPeople(ctx, found), after: last ? [last.name, last.id] : null }
 }

@@ -7,8 +7,6 @@ import { tripReview } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { OfficeReview, ReviewCounts, ReviewPosition } from './office-review-schema.ts'
 
-const PAGE_ROWS = 50
-
 interface ReviewPage {
   rows: OfficeReview[]
   counts: ReviewCounts
@@ -35,7 +33,8 @@ export async function countReviews(ctx: CallerContext): Promise<ReviewCounts> {
 export async function listReviews(
   ctx: CallerContext,
   state: ReviewState,
-  position: ReviewPosition | null = null,
+  position: ReviewPosition | null,
+  limit: number,
 ): Promise<ReviewPage> {
   const reach = withinReach(ctx.actor)
   const at = position ? new Date(position[0]) : undefined
@@ -57,8 +56,8 @@ export async function listReviews(
       ),
     )
     .orderBy(desc(tripReview.writtenTs), desc(tripReview.planId))
-    .limit(PAGE_ROWS + 1)
-  const rows = found.slice(0, PAGE_ROWS).map(
+    .limit(limit + 1)
+  const rows = found.slice(0, limit).map(
     ({ row, name, country, planner }): OfficeReview => ({
       ...{ planId: row.planId, name, country, planner, state: row.state, reason: row.reason },
       ...{ rating: row.rating, title: row.title, comment: row.comment },
@@ -67,6 +66,6 @@ export async function listReviews(
       decidedTs: row.decidedTs?.toISOString() ?? null,
     }),
   )
-  const last = found.length > PAGE_ROWS ? rows.at(-1) : undefined
+  const last = found.length > limit ? rows.at(-1) : undefined
   return { rows, counts: await countReviews(ctx), after: last ? [last.writtenTs, last.planId] : null }
 }

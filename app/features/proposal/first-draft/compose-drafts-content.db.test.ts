@@ -4,6 +4,7 @@ import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import type { NeedKind } from '#app/features/wish/wish.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { adjust } from './adjust-draft.ts'
@@ -207,6 +208,22 @@ describe('three drafts', () => {
   })
 })
 
+/** What a traveller wrote who had not seen the site. */
+const SENTENCES = [
+  'Peru, two weeks, with my mother of 72 who gets breathless, no trekking, food, 2,500 US$ each',
+  'Family of four, kids 6 and 9, 10 days in August, elephants, beach, max 6,000 total',
+  'Honeymoon in October, 12 nights, wild and beach, three hotels at most, £3,000',
+  'Alone, vegetarian, first time in Asia, 9 days, cheap',
+  'Like the Galápagos but cheaper, a week, two who snorkel',
+  'Three countries in 3 weeks, two couples in their sixties, no night buses',
+  'Wheelchair, 8 days, animals, no stairs',
+  'Cinco amigos, volcanes, caminar mucho, 1,200 US$ cada uno',
+  'Con mi hijo de 4 años, Costa Rica, semana santa, perezosos, sin trayectos largos',
+  'Luna de miel en Tanzania, safari y playa, sin avionetas',
+  'Japan, cherry blossoms',
+  'asdf qwer',
+]
+
 describe('a need', () => {
   const NEEDS = [
     ['in a wheelchair', 'wheelchair'],
@@ -220,6 +237,11 @@ describe('a need', () => {
     ['with a child of 3', 'age'],
     ['with children of 5 and 9', 'age'],
   ] as const
+
+  const CHECKED: Partial<Record<NeedKind, string>> = {
+    ...{ 'step-free': 'wheelchair', breath: 'breath', knees: 'knees', heights: 'heights', caves: 'caves' },
+    ...{ seasickness: 'sea', 'small-planes': 'air', altitude: 'altitude' },
+  }
 
   /** What a draft has that the need forbids, read again from the rows. */
   function faultsOf(
@@ -282,6 +304,43 @@ describe('a need', () => {
       }
     // In most countries there are drafts for all but a wheelchair, for which few houses are known.
     for (const [kind, count] of made) if (kind !== 'wheelchair') expect.soft(count, kind).toBeGreaterThan(10)
+  })
+
+  it('is kept with a family and other fears as well, every assurance is a row of the draft, and the sum is open', {
+    timeout: 120_000,
+  }, () => {
+    const pick = chance(37)
+    const random = Array.from({ length: 100 }, () => {
+      const country = catalogues[pick(catalogues.length)]?.name.en ?? ''
+      const chosen = [NEEDS[pick(NEEDS.length)], NEEDS[pick(NEEDS.length)]].flatMap(one => (one ? [one] : []))
+      const wish = PARTS[3]?.[pick(10)] ?? ''
+      return { said: [country, '8 days', ...chosen.map(([words]) => words), wish].join(', '), chosen }
+    })
+    const sentences = SENTENCES.map(said => ({ said, chosen: [] }))
+    for (const { said, chosen } of [...random, ...sentences]) {
+      const { drafts, catalogue, wishes, understanding } = draftsOf(said)
+      const read = understanding.needs.flatMap(({ value: { kind } }) => CHECKED[kind] ?? [])
+      const kinds = new Set([...chosen.map(([, kind]) => kind), ...read])
+      for (const draft of drafts) {
+        for (const kind of kinds)
+          expect.soft(faultsOf(kind, draft, catalogue), `${kind}: ${said}`).toEqual([])
+        const content = contentOfDraft(draft, catalogue, 'en')
+        const rows = draft.stays.flatMap(({ place, tours }) => [
+          `place:${catalogue.tag}/${place}`,
+          ...tours.map(({ key }) => `tour:${catalogue.tag}/${key}`),
+        ])
+        for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue }))
+          if ('row' in reason) expect.soft(rows, said).toContain(reason.row)
+        // Rides have no price yet, and each is a line that says so.
+        const rides = content.days.flatMap(({ legs }) => legs).length
+        expect
+          .soft(
+            content.price.some(({ unitMinor }) => unitMinor === null),
+            said,
+          )
+          .toBe(rides > 0)
+      }
+    }
   })
 
   it('of which no row tells is said to be not known', () => {

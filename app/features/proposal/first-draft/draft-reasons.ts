@@ -4,19 +4,30 @@ import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
-import { type DraftCatalogue, type DraftPlace, placeOf, tourOf } from './draft-catalogue.ts'
+import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
 import { type NeedCheck, needChecks } from './draft-needs.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
 /** Why a draft is as it is: how it meets each wish. */
 
+/** The row of the draft on which an assurance rests: `tour:peru/key` or `place:peru/slug`. */
+interface OfRow {
+  row: string
+}
+
 export type DraftReason = { from: string } & (
-  | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
+  | ({
+      kind: 'place' | 'animal' | 'activity'
+      met: true
+      place: Words
+      nights: number
+      tour: Words | null
+    } & OfRow)
   | { kind: 'place' | 'activity'; met: false }
   | { kind: 'goal'; met: false }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
-  | { kind: 'goal'; met: true; place: Words }
+  | ({ kind: 'goal'; met: true; place: Words } & OfRow)
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
   | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
@@ -41,11 +52,22 @@ function stayed({ draft, catalogue }: Reasoned): { place: DraftPlace; nights: nu
   })
 }
 
+/** A stay that meets a wish, by a tour if there is one. */
+function assured(
+  { place, nights }: { place: DraftPlace; nights: number },
+  tour: DraftTour | null,
+  { tag }: DraftCatalogue,
+) {
+  const row = tour ? `tour:${tag}/${tour.key}` : `place:${tag}/${place.slug}`
+  return { place: place.name, nights, tour: tour?.name ?? null, row }
+}
+
 function placeReasons(about: Reasoned): DraftReason[] {
   return about.wishes.places.map(({ value, from }) => {
     const at = stayed(about).find(({ place }) => isNamed(place, value.kind, value.slug))
     if (!at) return { from, kind: 'place', met: false }
-    return { from, kind: 'place', met: true, place: at.place.name, nights: at.nights, tour: null }
+    const row = `place:${about.catalogue.tag}/${at.place.slug}`
+    return { from, kind: 'place', met: true, place: at.place.name, nights: at.nights, tour: null, row }
   })
 }
 
@@ -56,11 +78,11 @@ function animalReasons(about: Reasoned): DraftReason[] {
       .filter(({ place }) => meetsAt(keys, place.slug, wishes.month, catalogue))
       .map(stay => {
         const tours = stay.tours.flatMap(key => tourOf(catalogue, key) ?? [])
-        return { ...stay, tour: tours.find(tour => isAbout(tour, keys, catalogue))?.name ?? null }
+        return { ...stay, tour: tours.find(tour => isAbout(tour, keys, catalogue)) ?? null }
       })
     const at =
       stays.find(({ tour }) => tour !== null) ?? stays.find(({ place }) => !isTown(place)) ?? stays[0]
-    if (at) return { from, kind: 'animal', met: true, place: at.place.name, nights: at.nights, tour: at.tour }
+    if (at) return { from, kind: 'animal', met: true, ...assured(at, at.tour, catalogue) }
     const here = catalogue.species.filter(({ key }) => keys.includes(key))
     const inSeason = here.some(({ months }) => wishes.month === null || months.includes(wishes.month))
     return {
@@ -91,8 +113,7 @@ function activityReasons(about: Reasoned): DraftReason[] {
           habitats.some(key => place.habitats.includes(key)),
       )
     if (!at) return { from, kind: 'activity', met: false }
-    const tour = at.tour?.name ?? null
-    return { from, kind: 'activity', met: true, place: at.place.name, nights: at.nights, tour }
+    return { from, kind: 'activity', met: true, ...assured(at, at.tour ?? null, catalogue) }
   })
 }
 
@@ -102,7 +123,10 @@ function goalReasons(about: Reasoned): DraftReason[] {
       .filter(({ place }) => (place.goals[value] ?? 0) > 0)
       .toSorted((a, b) => (b.place.goals[value] ?? 0) - (a.place.goals[value] ?? 0))
     return best
-      ? { from, kind: 'goal', met: true, place: best.place.name }
+      ? {
+          ...{ from, kind: 'goal', met: true, place: best.place.name },
+          row: `place:${about.catalogue.tag}/${best.place.slug}`,
+        }
       : { from, kind: 'goal', met: false }
   })
 }
@@ -166,7 +190,8 @@ function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReas
   if (!budget) return []
   const each = eachMinor(draft, catalogue)
   const people = draft.adults + draft.childAges.length
-  const { mostMinor, per } = budget.value
+  const { per, isDaily } = budget.value
+  const mostMinor = isDaily ? null : budget.value.mostMinor
   const ours = per === 'group' ? each * people : each
   const overMinor = mostMinor === null ? 0 : Math.max(0, ours - mostMinor)
   // Within it only if the whole is: rides, flights and our work have no price yet.

@@ -143,6 +143,7 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       links: [
         { to: links.company(), label: m.nav_about_us() },
         { to: links.howItWorks(), label: m.nav_how_it_works() },
+        { to: links.apiDocs(), label: m.footer_api() },
         { to: links.testimonials(), label: m.nav_testimonials() },
         { to: links.privacy(), label: m.footer_privacy() },
         { to: links.terms(), label: m.footer_terms() },

@@ -19,11 +19,13 @@ interface SentenceProps {
   countries: readonly SentenceCountry[]
   /** Initial choices; see `sentenceOf`. */
   value: SentenceValue
+  /** Called with the country that is chosen, also when it was chosen before the script came. */
+  onCountry?: (tag: string) => void
   className?: string
 }
 
 /** "Plan a trip to … for …, built around …": the trip planner. Without script its form leads to the same pages. */
-export function Sentence({ variant, countries, value: first, className }: SentenceProps) {
+export function Sentence({ variant, countries, value: first, onCountry, className }: SentenceProps) {
   const [value, setValue] = useState(first)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -34,6 +36,10 @@ export function Sentence({ variant, countries, value: first, className }: Senten
   }, [])
   const target = leadsTo(variant, value)
   const [country] = value.countries
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice is told, not a rendering of who listens
+  useEffect(() => {
+    if (country !== undefined) onCountry?.(country)
+  }, [country])
   const missing = pressed && target === null
   const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
 

@@ -95,8 +95,9 @@ function entriesAt(entries: readonly Entry[], words: string, { places, countries
   const sought = said.split(' ').map(word => SAME.find(([form]) => form.test(word))?.[1] ?? singular(word))
   return (['hotels', 'tours'] as const).flatMap(kind => {
     if (!KIND_WORDS[kind].test(said)) return []
+    const isAnyAt = entries.some(entry => entry.kind === kind && entry.at !== undefined && at.has(entry.at))
     const isHere = (place: string) =>
-      at.size > 0 ? at.has(place) : within.has(place.slice(0, place.indexOf('/')))
+      isAnyAt ? at.has(place) : within.has(place.slice(0, place.indexOf('/')))
     const here = entries.filter(entry => entry.kind === kind && entry.at !== undefined && isHere(entry.at))
     return here.map(entry => {
       const text = ` ${entry.names.join(' ')} ${entry.line} ${entry.text}`

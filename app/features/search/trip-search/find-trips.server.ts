@@ -48,17 +48,17 @@ function degrees(goals: readonly string[]): { count: number; meeting: SQL | unde
 }
 
 /** SQL for a page without words: trips with an equal number of met goals are read in index order, with a limit. */
-function pageOf(search: Search, offset: number): SQL {
+function pageOf(search: Search, offset: number, size: number): SQL {
   const { goals, sort } = search
   const stretches = goals.length > 0 ? degrees(goals) : [{ count: 0, meeting: sql`true` }]
   const read = stretches.map(
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
       where ${matchTrips(search, ['goals'])} and ${meeting}
-      order by ${BEFORE[sort]}${AFTER} limit ${offset + PAGE_SIZE})`,
+      order by ${BEFORE[sort]}${AFTER} limit ${offset + size})`,
   )
   return sql`select * from (${sql.join(read, sql` union all `)}) as stretches
-    order by ${BEFORE[sort]}shared desc, ${AFTER} limit ${PAGE_SIZE} offset ${offset}`
+    order by ${BEFORE[sort]}shared desc, ${AFTER} limit ${size} offset ${offset}`
 }
 
 function keysOf(rows: readonly Record<string, unknown>[]): string[] {
@@ -66,11 +66,16 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
 }
 
 /** Keys of a page without words; empty if the page does not exist. */
-export async function findChosenTrips({ db }: Context, search: Search, page: number): Promise<string[]> {
+export async function findChosenTrips(
+  { db }: Context,
+  search: Search,
+  page: number,
+  size: number,
+): Promise<string[]> {
   const { rows } = await db.execute(sql`
     with page as (
       select *, row_number() over () as position
-      from (${pageOf(search, (page - 1) * PAGE_SIZE)}) as sorted)
+      from (${pageOf(search, (page - 1) * size, size)}) as sorted)
     select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
   return keysOf(rows)
 }

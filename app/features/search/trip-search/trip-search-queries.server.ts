@@ -74,6 +74,7 @@ export async function findTrips(
   ctx: Pick<ReadContext, 'db'>,
   filters: FinderFilters,
   words: ReadWords | null,
+  size = PAGE_SIZE,
 ): Promise<FoundTrips> {
   const [asked, meanings] = await Promise.all([
     resolve(ctx, filters),
@@ -82,19 +83,19 @@ export async function findTrips(
   const criteria: Criterion[] = words && meanings ? criteriaOf(words.understood, meanings) : []
   const counting = countTrips(ctx, asked)
   if (!words || !meanings || criteria.length === 0) {
-    const [counted, found] = await Promise.all([counting, findChosenTrips(ctx, asked, filters.page)])
+    const [counted, found] = await Promise.all([counting, findChosenTrips(ctx, asked, filters.page, size)])
     return {
       ...counted,
-      keys: found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1),
+      keys: found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1, size),
       page: found.length > 0 ? filters.page : 1,
-      pages: Math.ceil(counted.total / PAGE_SIZE),
+      pages: Math.ceil(counted.total / size),
       ...{ meanings, reasons: new Map(), fitting: null },
     }
   }
   const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood })
-  const pages = Math.ceil(ranked.length / PAGE_SIZE)
+  const pages = Math.ceil(ranked.length / size)
   const page = Math.max(1, Math.min(filters.page, pages))
-  const shown = ranked.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const shown = ranked.slice((page - 1) * size, page * size)
   return {
     ...(await counting),
     keys: shown.map(({ trip: { key } }) => key),
@@ -249,9 +250,9 @@ export interface TripList {
 }
 
 /** A page of the published trips that match the filters, for the public API. */
-export async function listTrips(ctx: Context, filters: FinderFilters): Promise<TripList> {
+export async function listTrips(ctx: Context, filters: FinderFilters, size: number): Promise<TripList> {
   const words = await readWords(ctx, filters.words)
-  const { keys, total, page, pages } = await findTrips(ctx, filters, words)
+  const { keys, total, page, pages } = await findTrips(ctx, filters, words, size)
   // For a missing page the finder shows the first one, but an API client that pages through must reach an end.
   const isThere = page === filters.page
   const items = isThere ? await getTripEntries(ctx, keys) : []

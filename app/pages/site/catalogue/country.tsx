@@ -1,5 +1,5 @@
-import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/before-sections.tsx'
 import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
+import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/late-before-summary.tsx'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
@@ -108,7 +108,7 @@ function Country({ country, trips, films, before }: CountryData) {
           <TripCard key={trip.key} trip={trip} />
         ))}
       </TripsToPullApart>
-      {before.length > 0 && <LateBeforeSummary tag={tag} name={name} rows={before} />}
+      <LateBeforeSummary tag={tag} name={name} rows={before} />
       <ThingsToDo {...country} linked={story !== null} />
       <ContactTeam country={country}>
         <ReachWays

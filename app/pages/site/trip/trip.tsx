@@ -1,4 +1,4 @@
-import { LateTripBefore } from '#app/features/catalogue/before-you-go/before-sections.tsx'
+import { LateTripBefore } from '#app/features/catalogue/before-you-go/late-trip-before.tsx'
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
@@ -6,7 +6,6 @@ import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-spec
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
-import { PlannerBand } from '#app/features/search/sentence/planner-band.tsx'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
@@ -27,6 +26,7 @@ import { TripVoices } from '#app/features/voices/review/trip-voices.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
@@ -69,11 +69,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+/** A trip has its own voices, among its sections. */
+const PLANNER = { voices: false, planner: true }
+
 export default function Trip({ loaderData }: Route.ComponentProps) {
   const { trip: rendered, voices, related, species, before } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
+  const { site, origin } = useSite()
   const isOffered = useLiveTrip(trip.key) !== null
-  const { origin } = useSite()
   return (
     <>
       <main id="main">
@@ -104,11 +107,15 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         <div className={styles.onwards}>
           <TripVoices voices={voices} country={trip.country.name} />
           <RelatedTrips trips={related} />
-          <PlannerBand>
-            <ChangeThisTrip trip={trip} />
-          </PlannerBand>
         </div>
       </main>
+      <SiteAfterContent
+        shown={PLANNER}
+        voices={null}
+        countries={site.countries}
+        country={trip.country.tag}
+        before={<ChangeThisTrip trip={trip} />}
+      />
       <TripBar trip={trip} />
     </>
   )
