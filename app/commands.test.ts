@@ -132,6 +132,7 @@ const decidedByPlan = {
     'add a traveller',
     'change a traveller',
     'remove a traveller',
+    'change one’s flights',
     'keep a passport',
     'remove a passport',
   ],

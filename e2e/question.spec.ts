@@ -66,7 +66,12 @@ test('the promised planner follows the country, and stays open for an unknown on
   word,
 }) => {
   const staff = page.waitForResponse('**/api/public/staff/all_active')
-  await page.goto(path('/ask?country=cuba'))
+  await page.goto(path('/cuba'))
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: word('contact_title') })
+    .click()
+  await expect(page).toHaveURL(/\/ask\?country=cuba&url=/)
   const form = page.locator('main form')
   const country = form.getByLabel(word('contact_country'))
   await expect(country).toHaveValue('')

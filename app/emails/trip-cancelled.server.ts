@@ -36,6 +36,8 @@ export const email = defineEmail({
           : m.money_mail_cancelled_nothing({}, { locale }),
       ],
       ...signedLinks(signed, around),
+      // What was signed does not stand any more once this leaves.
+      also: null,
     }
   },
   samples: [

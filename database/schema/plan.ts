@@ -91,10 +91,12 @@ export const plan = pgTable('plan', {
   assignedTs: instant('assigned_ts'),
   createdTs: instant('created_ts').notNull(),
   emailValidateSent: instant('email_validate_sent'),
+  /** When its address was proved to be the person's: the database writes it. */
   emailValidated: instant('email_validated'),
   firstResponseTs: instant('first_response_ts'),
   hotDate: instant('hot_date'),
-  needIntlFlightTs: instant('need_intl_flight_ts'),
+  /** When they asked for flights: the database writes it. */
+  needIntlFlightTs: instant('need_intl_flight_ts').generatedAlwaysAs(WISH),
   pausedDate: instant('paused_date'),
   warmDate: instant('warm_date'),
   answerDueTs: instant('answer_due_ts').notNull(),

@@ -4,6 +4,7 @@ import { cancelTrip } from '#app/features/money/booking/cancel-commands.server.t
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -95,7 +96,9 @@ it('the days of a booked trip have dates, ordered hours, beds and telephone numb
   const path = `/api/private/plan/${trip.planId}/today`
   expect((await readAs(trip.actor, path)).data.days).toEqual([])
   await accept(trip)
-  await db.update(plan).set({ assignedStaffFkey: 'alma-reyes' }).where(eq(plan.id, trip.planId))
+  const flights = { arrivalDate: '2027-02-15', arrivalTime: '14:20:00', departureDate: '2027-02-18' }
+  const ofPlan = { assignedStaffFkey: 'alma-reyes', wish: wishOf({ flights }) }
+  await db.update(plan).set(ofPlan).where(eq(plan.id, trip.planId))
   const { data } = await readAs(trip.actor, path)
   expect(data).toMatchObject({
     planner: 'Alma',
@@ -111,6 +114,12 @@ it('the days of a booked trip have dates, ordered hours, beds and telephone numb
       {},
     ],
   })
+  const flown = (index: number) =>
+    data.days[index].hours.filter(({ mode }: { mode: string }) => mode === 'air')
+  expect([flown(0), flown(3)]).toMatchObject([
+    [{ at: '14:20', what: 'Your flight lands' }],
+    [{ at: null, what: 'Your flight leaves' }],
+  ])
   expect(data.emergency[0].name).toBe('Any emergency')
   const spanish = await readAs(trip.actor, `${path}?locale=ES`)
   expect(spanish.data.emergency[0].name).toBe('Cualquier emergencia')

@@ -5,6 +5,7 @@ import { deleteDuePassports } from '#app/features/traveller/party/party-commands
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { party, passport, plan, planEvent } from '#database/schema/plan.ts'
+import { users } from '#database/schema/user.ts'
 import { addProposedTrip } from '#tools/testing/booked-trip.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
@@ -48,6 +49,68 @@ const jobAt = (day: string) =>
   testContext(connection, { actor: { kind: 'system' }, now: () => new Date(day) })
 const isSavedItem = async (id: number) =>
   (await db.select().from(passport).where(eq(passport.partyId, id))).length === 1
+
+describe('the flights of a plan (section 3: Plan)', () => {
+  const there = { arrivalDate: '2027-02-11', arrivalTime: '14:20' }
+  const flights = { ...there, departureDate: '2027-02-14', departureTime: null, needed: true }
+  const UNKNOWN = {
+    arrivalDate: null,
+    arrivalTime: null,
+    departureDate: null,
+    departureTime: null,
+    needed: false,
+  }
+
+  it('are changed by the traveller, and read by the office, also in the log', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const own = await siteOf(actor)
+    const put = (body: object) => own.call('PUT', `/api/private/plan/${planId}/flights`, body)
+    const saved = await put({ known: {}, flights })
+    expect([saved.status, saved.body.data.flights]).toEqual([200, flights])
+    expect((await put({ known: {}, flights })).status).toBe(200)
+    const [row] = await db.select().from(plan).where(eq(plan.id, planId))
+    expect(row).toMatchObject({
+      ...{ arrivalFlightDate: '2027-02-11', arrivalFlightTime: '14:20:00', departFlightDate: '2027-02-14' },
+      needIntlFlightTs: expect.any(Date),
+    })
+    const events = await db.select().from(planEvent).where(eq(planEvent.planId, planId))
+    expect(events.filter(({ kind }) => kind === 'wish_corrected')).toHaveLength(1)
+    const office = await siteOf({ kind: 'admin', userId: (await addPerson(connection)).userId })
+    const { wish } = (await office.call('GET', `/api/admin/plan/${planId}`)).body.data
+    expect(wish.flights).toEqual(flights)
+    await put({ known: flights, flights: UNKNOWN })
+    const [without] = await db.select().from(plan).where(eq(plan.id, planId))
+    expect(without).toMatchObject({ arrivalFlightDate: null, needIntlFlightTs: null })
+  })
+
+  it('are not changed by whoever read other ones, by others, or to an order that cannot be', async () => {
+    const { planId, actor } = await addProposedTrip(connection)
+    const own = await siteOf(actor)
+    const path = `/api/private/plan/${planId}/flights`
+    const other = await own.call('PUT', path, { known: flights, flights: UNKNOWN })
+    // What is there already needs no change.
+    expect(other.status).toBe(200)
+    const slower = await own.call('PUT', path, { known: flights, flights })
+    expect([slower.status, slower.body.reason]).toEqual([409, 'moved_on'])
+    const backFirst = { ...flights, departureDate: '2027-02-01' }
+    expect((await own.call('PUT', path, { known: {}, flights: backFirst })).status).toBe(422)
+    const stranger = await siteOf({ kind: 'traveller', userId: (await addPerson(connection)).userId })
+    expect((await stranger.call('PUT', path, { known: {}, flights })).status).toBe(404)
+  })
+})
+
+it('a plan says when its address was proved (section 3: email_validated)', async () => {
+  const { userId, email } = await addPerson(connection, { emailValidated: null })
+  const { planId } = await addTestPlan(connection, { userId, contactEmail: email })
+  const provedAt = new Date('2026-12-02T10:00:00Z')
+  const proved = () => db.select({ at: plan.emailValidated }).from(plan).where(eq(plan.id, planId))
+  expect(await proved()).toEqual([{ at: null }])
+  await db.update(users).set({ emailValidated: provedAt }).where(eq(users.id, userId))
+  expect(await proved()).toEqual([{ at: provedAt }])
+  const office = await siteOf({ kind: 'admin', userId: (await addPerson(connection)).userId })
+  const { contact } = (await office.call('GET', `/api/admin/plan/${planId}`)).body.data
+  expect(contact).toMatchObject({ email, emailValidated: provedAt.toISOString() })
+})
 
 describe('a traveller of a trip', () => {
   it('is added, changed and removed, and wishes entered for them stay', async () => {

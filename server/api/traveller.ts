@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
   addTraveller,
+  changeFlights,
   changeTraveller,
   keepPassport,
   removePassport,
@@ -9,6 +10,7 @@ import {
 } from '#app/features/traveller/party/party-commands.server.ts'
 import { getOfficeTravellers, getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
 import {
+  flightsChange,
   partyDetails,
   passportWords,
   traveller,
@@ -102,6 +104,20 @@ export const forget = createRoute({
   responses: { ...asNow, ...reading, ...tooLarge },
 })
 
+export const fly = createRoute({
+  ...{ ...shared, method: 'put', path: '/api/private/plan/{id}/flights', operationId: 'changeFlights' },
+  summary: 'Change the flights of one of my plans',
+  description: 'Refused (moved_on) if `known` are not the flights that the plan has now.',
+  request: {
+    params: ofPlan,
+    body: jsonBody(flightsChange.openapi('FlightsChange'), {
+      known: {},
+      flights: { arrivalDate: '2027-05-01', arrivalTime: '14:20', departureDate: '2027-05-14' },
+    }),
+  },
+  responses: { ...writing, ...conflicts },
+})
+
 export const readOffice = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/plan/{id}/traveller' },
   operationId: 'listOfficeTravellers',
@@ -145,6 +161,11 @@ export function routes() {
     const { id: planId, traveller: id } = c.req.valid('param')
     await removePassport(c.get('context'), { planId, id })
     return answer(c, planId)
+  })
+  api.openapi(fly, async c => {
+    const planId = c.req.valid('param').id
+    const changed = await changeFlights(c.get('context'), { planId, ...c.req.valid('json') })
+    return changed.ok ? answer(c, planId) : answerConflict(c, { reason: changed.reason })
   })
   api.openapi(readOffice, async c => {
     const data = await getOfficeTravellers(c.get('context'), c.req.valid('param').id)

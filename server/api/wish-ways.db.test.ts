@@ -279,19 +279,21 @@ const fields: Record<string, Field> = {
   },
   flights: {
     line: 'flights',
-    en: 'Arriving 3 February 2027, 14:30, leaving 14 February 2027, 09:00',
-    es: 'Llegada 3 de febrero de 2027, 14:30, salida 14 de febrero de 2027, 09:00',
+    en: 'Arriving 3 February 2027, 14:30, leaving 14 February 2027, 09:00, wants us to find the flights',
+    es: 'Llegada 3 de febrero de 2027, 14:30, salida 14 de febrero de 2027, 09:00, quiere que busquemos los vuelos',
     texts: {
       arrival_date: ['2027-02-03'],
       arrival_time: ['14:30'],
       departure_date: ['2027-02-14'],
       departure_time: ['09:00'],
+      need_flights: ['yes'],
     },
     wire: {
       arrival_flight_date: '2027-02-03',
       arrival_flight_time: '14:30',
       depart_flight_date: '2027-02-14',
       depart_flight_time: '09:00',
+      need_intl_flight_ts: '2027-01-02T03:04:05Z',
     },
   },
 }

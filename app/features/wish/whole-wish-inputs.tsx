@@ -27,14 +27,14 @@ const chips = {
 const single = {
   children: [m.office_wish_unknown, 'text'],
   adult_ages: [m.office_wish_adult_ages, 'text'],
+  travel_class: [m.office_wish_class, 'text'],
   earliest: [m.office_wish_earliest, 'date'],
   latest: [m.office_wish_latest, 'date'],
-  travel_class: [m.office_wish_class, 'text'],
-  transportation: [m.office_wish_transportation, 'text'],
   arrival_date: [m.office_wish_arrival_date, 'date'],
   arrival_time: [m.office_wish_arrival_time, 'time'],
   departure_date: [m.office_wish_departure_date, 'date'],
   departure_time: [m.office_wish_departure_time, 'time'],
+  transportation: [m.office_wish_transportation, 'text'],
 } as const satisfies Partial<Record<WishFieldName, readonly [Label, string]>>
 
 /** What is there are chips that can be taken back, and one input adds to them. */

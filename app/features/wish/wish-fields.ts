@@ -387,6 +387,11 @@ export const wishFields = {
     departureTime => ({ flights: { departureTime } }),
     said => said.flights.departureTime,
   ),
+  need_flights: one(
+    text => (text === 'yes' ? true : undefined),
+    needed => ({ flights: { needed } }),
+    said => (said.flights.needed ? 'yes' : null),
+  ),
   activity_time: one(
     text => readSentTimeRange(text) ?? undefined,
     activityTime => ({ activityTime }),

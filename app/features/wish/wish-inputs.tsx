@@ -1,6 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { withInitial } from '#app/text/initial.ts'
+import { CheckField } from '#app/ui/check-field.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -21,6 +22,7 @@ const measures = [
   'budget_to',
   'currency',
   'per',
+  'need_flights',
 ] as const satisfies readonly WishFieldName[]
 const comforts = ['need', 'need_words', 'avoid'] as const satisfies readonly WishFieldName[]
 const inputs: readonly WishFieldName[] = [...measures, ...comforts]
@@ -139,6 +141,14 @@ function Measures({ said, isHere, errorOf }: PartProps) {
             </option>
           ))}
         </SelectField>
+      )}
+      {isHere('need_flights') && (
+        <CheckField
+          label={m.wish_form_need_flights()}
+          name="need_flights"
+          value="yes"
+          defaultChecked={said.need_flights !== undefined}
+        />
       )}
     </div>
   )

@@ -155,6 +155,8 @@ export const wish = z.object({
       arrivalTime: time.nullable().default(null),
       departureDate: day,
       departureTime: time.nullable().default(null),
+      /** They want us to find their flights. */
+      needed: z.boolean().default(false),
     })
     .prefault({}),
   /** When an activity takes place: a time range in PostgreSQL's notation (specification, section 3). */

@@ -230,6 +230,7 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
     flights: joined([
       arriving && m.wish_flight_in({ when: arriving }, language),
       leaving && m.wish_flight_out({ when: leaving }, language),
+      flights.needed && m.wish_flights_needed({}, language),
     ]),
   }
   return wishLines.flatMap(line => (texts[line] ? [{ line, words: withInitial(texts[line]) }] : []))

@@ -10,9 +10,13 @@ interface FooterColumn {
 
 /**
  * The footer's links; those to destinations, tours and people need a country (specification, section 2).
- * `path` is the page's, without language.
+ * `path` is the page's, without language; `asksAbout` its country, also where we plan no trips.
  */
-export function footerColumns(country: { tag: string; name: string } | null, path: string): FooterColumn[] {
+export function footerColumns(
+  country: { tag: string; name: string } | null,
+  path: string,
+  asksAbout = country?.tag,
+): FooterColumn[] {
   const within = country ? { country: country.name } : undefined
   return [
     {
@@ -33,7 +37,7 @@ export function footerColumns(country: { tag: string; name: string } | null, pat
       title: m.footer_support(),
       links: [
         {
-          to: links.ask({ country: country?.tag, url: links.authored(path) }),
+          to: links.ask({ country: asksAbout, url: links.authored(path) }),
           label: m.contact_title(),
           ask: true,
         },

@@ -29,20 +29,22 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
         <div className={styles.top}>
           <Newsletter />
           <nav className={styles.columns} aria-label={m.footer_label()}>
-            {footerColumns(country, splitLocale(pathname).path).map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ to, label, ask }) => (
-                    <li key={label}>
-                      <Anchor to={to} data-ask={ask || undefined}>
-                        {label}
-                      </Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+            {footerColumns(country, splitLocale(pathname).path, site.asksAbout ?? undefined).map(
+              ({ title, links }) => (
+                <div key={title}>
+                  <h2>{title}</h2>
+                  <ul>
+                    {links.map(({ to, label, ask }) => (
+                      <li key={label}>
+                        <Anchor to={to} data-ask={ask || undefined}>
+                          {label}
+                        </Anchor>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ),
+            )}
             <div>
               <h2>{m.footer_call()}</h2>
               <ul>

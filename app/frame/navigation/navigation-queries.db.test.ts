@@ -63,6 +63,13 @@ describe('the operator’s data in header and footer', () => {
       expect((await getSiteNavigation(ctx, tag)).country).toBeNull()
   })
 
+  it('says what a question is about, also where we plan no trips', async () => {
+    for (const tag of ['costa-clara', 'barlovento'])
+      expect((await getSiteNavigation(ctx, tag)).asksAbout).toBe(tag)
+    for (const tag of [undefined, 'atlantis', 'stone-stair'])
+      expect((await getSiteNavigation(ctx, tag)).asksAbout).toBeNull()
+  })
+
   it('has every active country, in its order', async () => {
     const { countries } = await getSiteNavigation(ctx, undefined)
     expect(countries.map(({ name }) => name).join(', ')).toBe(

@@ -77,15 +77,25 @@ async function getActiveCountries({ db, locale }: Context) {
   return rows.map(row => ({ ...row, name: row.name[locale] }) as SiteNavigation['countries'][number])
 }
 
+/** The tag of a country that has a page, whether we plan trips there or not. */
+async function findCountry({ db }: Context, tag: string): Promise<string | null> {
+  const [found] = await db
+    .select({ tag: country.tag })
+    .from(country)
+    .where(and(eq(country.tag, tag), eq(country.type, 'country')))
+  return found?.tag ?? null
+}
+
 /** The data of header and footer, for a page with or without a country. */
 export async function getSiteNavigation(
   ctx: Context,
   countryTag: string | undefined,
 ): Promise<SiteNavigation> {
-  const [operator, countries, chosen] = await Promise.all([
+  const [operator, countries, chosen, asksAbout] = await Promise.all([
     getOperator(ctx),
     getActiveCountries(ctx),
     countryTag ? getCountryNavigation(ctx, countryTag) : null,
+    countryTag ? findCountry(ctx, countryTag) : null,
   ])
   const { name, legalName, phones, sms, email, whatsapp, messenger, social } = operator
   const reviewSite = { name: operator.reviewSite.name[ctx.locale], url: operator.reviewSite.url }
@@ -93,6 +103,7 @@ export async function getSiteNavigation(
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen && { ...chosen.lists, phone: phoneFor(operator, chosen.contactGroup) },
+    asksAbout,
     hiddenStaff: operator.hiddenStaff,
     asksConsent: ctx.services !== null,
     origin: ctx.origin,

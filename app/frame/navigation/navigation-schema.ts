@@ -33,6 +33,8 @@ export interface SiteNavigation {
   countries: CountryLink[]
   /** The country of the page. */
   country: CountryNavigation | null
+  /** Tag of the country that a question from this page is about, also where we plan no trips. */
+  asksAbout: string | null
   /** Keys of staff who are never shown (specification, section 7). */
   hiddenStaff: string[]
   /** Whether the consent question is needed: whether third-party services are configured. */

@@ -59,7 +59,7 @@ export function SunPath({ clock, now, place }: SunPathProps) {
     >
       <path fill="var(--sky-300)" d="M0 400C120 360 220 392 350 380S600 350 700 392V520H0Z" />
       {clock ? <Sun clock={clock} now={now} /> : <circle cx="350" cy="250" r="86" className={styles.none} />}
-      <path fill="var(--sky-800)" d="M0 424C160 392 300 440 420 416S620 400 700 420V520H0Z" />
+      <path fill="var(--sky-800)" d="M0 424C160 392 300 440 420 416S620 400 700 420V2500H0Z" />
       {clock && <Hours clock={clock} now={now} />}
       {clock && <Feet clock={clock} now={now} place={place} />}
     </svg>

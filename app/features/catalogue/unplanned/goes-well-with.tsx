@@ -41,7 +41,7 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
         </ul>
         <div className={styles.ask}>
           <Text>{m.unplanned_ask()}</Text>
-          <Button to={links.ask({ url: links.country(tag) })} icon="chat-circle-text-bold">
+          <Button to={links.ask({ country: tag, url: links.country(tag) })} icon="chat-circle-text-bold">
             {m.contact_title()}
           </Button>
         </div>

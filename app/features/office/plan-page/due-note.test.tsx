@@ -12,6 +12,7 @@ const booked: Due = {
     userId: 1,
     name: 'Grace',
     email: 'grace@example.com',
+    emailValidated: null,
     phone: null,
     locale: 'EN',
     timeZone: null,

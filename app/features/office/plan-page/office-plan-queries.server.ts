@@ -105,6 +105,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
       userId: row.userId,
       name: row.contactName,
       email: row.contactEmail,
+      emailValidated: row.emailValidated?.toISOString() ?? null,
       phone: row.contactPhone,
       locale: row.locale,
       timeZone: found?.timeZone || null,

@@ -4,9 +4,15 @@ import { wishFacts } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficePlan } from './plan-page-schema.ts'
 import { cameBy, namedParty } from './plan-words.ts'
+
+function provedOn({ emailValidated }: OfficePlan['contact']): string {
+  if (emailValidated === null) return m.office_address_not_proved()
+  return m.office_address_proved({ day: formatDay(emailValidated.slice(0, 10), getLocale()) })
+}
 
 /** The traveller's wishes and where they came from, one per line; missing ones are left out. */
 export function PlanFacts({ plan }: { plan: OfficePlan }) {
@@ -21,7 +27,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     ...wishFacts(wish, getLocale()),
     [m.office_fact_language(), contact.locale],
     [m.office_fact_phone(), contact.phone],
-    [m.office_fact_email(), contact.email],
+    [m.office_fact_email(), `${contact.email} (${provedOn(contact)})`],
     [m.office_fact_came(), list(cameBy(plan))],
   ]
   return <FactList facts={facts} />

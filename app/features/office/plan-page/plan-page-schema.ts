@@ -149,6 +149,9 @@ export const officePlan = z
       userId: z.int(),
       name: z.string(),
       email: z.string(),
+      emailValidated: z.iso.datetime().nullable().meta({
+        description: 'When the address was proved to be the person’s; null if it was not',
+      }),
       phone: z.string().nullable(),
       locale: z.string(),
       timeZone: z.string().nullable().meta({ description: 'Time zone of the traveller; null if unknown' }),

@@ -7,7 +7,15 @@ import { PlanThread } from './plan-thread.tsx'
 
 const at = '2026-11-23T14:00:00Z'
 const contact = {
-  ...{ userId: 1, name: 'ليلى حداد', email: 'leila@example.com', phone: null, locale: 'EN', timeZone: null },
+  ...{
+    userId: 1,
+    name: 'ليلى حداد',
+    email: 'leila@example.com',
+    emailValidated: null,
+    phone: null,
+    locale: 'EN',
+    timeZone: null,
+  },
 }
 const plan = { id: 7, contact, createdTs: at, drafts: [], planners: [], ownFkey: null }
 const answer: ThreadMessage = {

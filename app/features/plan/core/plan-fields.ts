@@ -19,6 +19,7 @@ import {
 import { readable } from '#app/form-fields.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { tripTypes } from '#database/values/goals.ts'
+import { readInstant } from '#database/values/range.ts'
 import { firstDraft } from './first-draft-schema.ts'
 import { UNKNOWN_PAGE, withoutNotes } from './plan.ts'
 import { type NewPlan, newPlan, planRequest } from './plan-schema.ts'
@@ -304,6 +305,15 @@ export const planFields = {
     schema: clock,
     description: 'Local time of the departing flight',
     read: departureTime => ({ wish: { flights: { departureTime } } }),
+  }),
+  need_intl_flight_ts: field({
+    schema: z
+      .string()
+      .max(40)
+      .refine(text => readInstant(text) !== null, { error: 'timestamp_invalid' })
+      .nullish(),
+    description: 'Any instant asks us to find the international flights; the time of the request is stored',
+    read: () => ({ wish: { flights: { needed: true } } }),
   }),
   activity_timerange: field({
     schema: timeRange.nullish(),

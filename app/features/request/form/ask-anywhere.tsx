@@ -46,12 +46,15 @@ function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'quer
 export function AskAnywhere(known: AskAnywhereProps) {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState<Opened | null>(null)
+  const { countries } = known
   useEffect(() => {
     function onClick(event: MouseEvent): void {
       const link = pressedLink(event)
       if (!link) return
-      event.preventDefault()
       const asked = { ...questionOf(link), on: location.pathname }
+      // About a country where we plan nothing: the page says so, and who answers.
+      if (!countries.some(({ tag }) => tag === asked.initial.country)) return
+      event.preventDefault()
       import('./ask-dialog.tsx').then(
         ({ AskDialog: Dialog }) => setOpened({ ...asked, Dialog }),
         () => location.assign(link.href),
@@ -60,7 +63,7 @@ export function AskAnywhere(known: AskAnywhereProps) {
     // Before React Router's own listener, which would follow the link.
     document.addEventListener('click', onClick, { capture: true })
     return () => document.removeEventListener('click', onClick, { capture: true })
-  }, [])
+  }, [countries])
   // Following a link out of the dialog leaves it behind.
   if (opened?.on !== pathname) return null
   return (

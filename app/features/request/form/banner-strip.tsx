@@ -95,6 +95,8 @@ export interface BannerStripProps {
     operator: Operator
     /** The page's country and its phone number. */
     country: { tag: string; name: string; phone: Pick<Phone, 'number' | 'e164'> } | null
+    /** Tag of the country that a question is about, also where we plan no trips. */
+    asksAbout: string | null
     /** Public origin of the site. */
     origin: string
   }
@@ -116,7 +118,7 @@ const words: Record<BannerWording, { title: () => string; quote: () => string }>
 /** The collapsed banner, and the list of contact channels that it opens. */
 export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
   const [open, setOpen] = useState(false)
-  const { operator, country, origin } = site
+  const { operator, country, asksAbout, origin } = site
   function close(): void {
     onClose()
     focusInView()
@@ -124,7 +126,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
   const answerer = (country ? answerers[country.tag] : Object.values(answerers)[0]) ?? null
   const title = words[wording].title()
   const url = links.authored(path)
-  const ask = links.ask({ country: country?.tag, url })
+  const ask = links.ask({ country: asksAbout ?? undefined, url })
   const targets = contactTargets(operator, { url: origin + url, country: country?.name })
   const phone = country?.phone ?? operator.phones.us
   return (

@@ -5,6 +5,7 @@ import type { ProposalDrawn, RefundStepOnWire } from '#app/features/proposal/sen
 import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
@@ -30,6 +31,8 @@ export interface FileTrip extends ProposalDrawn {
   numbers: readonly { name: string; phone: string }[]
   /** What to know before going to its countries, as far as it is fresh, and the addresses of the pages. */
   before: readonly { name: string; words: string }[]
+  /** The travellers' own flights; null for those who only look at the trip. */
+  flights: Wish['flights'] | null
   /** Empty if the reader does not see the cost of cancelling. */
   refund: readonly RefundStepOnWire[]
   terms: readonly string[]

@@ -29,6 +29,7 @@ function aTrip(change: Partial<FileTrip> = {}): FileTrip {
     operator: 'Ceiba',
     numbers: [],
     before: [],
+    flights: null,
     refund: [],
     terms: [],
     now: new Date('2026-11-21T09:30:15.250Z'),
@@ -60,6 +61,16 @@ describe('a proposal in a calendar', () => {
       'DTEND:20270217T144500Z',
       'SUMMARY:Hanging bridges at dawn',
     ])
+  })
+
+  it('has the flights there and back, at the local time or for the whole day', () => {
+    const there = { arrivalDate: '2027-02-10', arrivalTime: '14:20:00' }
+    const flights = { ...there, departureDate: '2027-02-15', departureTime: null, needed: false }
+    const lines = linesOf(tripCalendar(aTrip({ flights })))
+    expect(lines).toEqual(expect.arrayContaining(['SUMMARY:Your flight lands', 'DTSTART:20270210T202000Z']))
+    expect(lines).toEqual(
+      expect.arrayContaining(['SUMMARY:Your flight leaves', 'DTSTART;VALUE=DATE:20270215']),
+    )
   })
 
   it('follows RFC 5545: lines folded at 75 octets and ended by CRLF, events closed', () => {

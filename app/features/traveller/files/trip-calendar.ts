@@ -107,6 +107,40 @@ function appointmentEvent(
   })
 }
 
+/** A flight at the local time of the place: an hour from its time on, or the whole day while no time is known. */
+function flightEvent(
+  trip: FileTrip,
+  {
+    id,
+    what,
+    day,
+    date,
+    time,
+  }: { id: string; what: string; day: ProposalDay; date: string; time: string | null },
+): string[] | null {
+  const minutes = USUAL_MINUTES
+  if (time)
+    return appointmentEvent(trip, { id, what, startsAt: time.slice(0, 5), minutes, place: day.place }, date)
+  return eventLines(trip, {
+    id,
+    times: [`DTSTART;VALUE=DATE:${dayAfter(date, 0)}`, `DTEND;VALUE=DATE:${dayAfter(date, 1)}`],
+    ...{ summary: what, location: '', description: '', isBusy: false },
+  })
+}
+
+function flightEvents(trip: FileTrip): (string[] | null)[] {
+  const { flights, content } = trip
+  const [first, last] = [content.days[0], content.days.at(-1)]
+  if (!flights || !first || !last) return []
+  const { arrivalDate, arrivalTime, departureDate, departureTime } = flights
+  const there = { id: 'flight-there', what: m.flight_arrives(), day: first }
+  const back = { id: 'flight-back', what: m.flight_leaves(), day: last }
+  return [
+    arrivalDate && flightEvent(trip, { ...there, date: arrivalDate, time: arrivalTime }),
+    departureDate && flightEvent(trip, { ...back, date: departureDate, time: departureTime }),
+  ].map(event => event || null)
+}
+
 /**
  * A proposal as a calendar in the current language (RFC 5545), with all-day and timed events. Returns null while its
  * dates are open.
@@ -119,5 +153,5 @@ export function tripCalendar(trip: FileTrip): string | null {
     const timed = appointmentsOf(day, trip).map(each => appointmentEvent(trip, each, date))
     return [dayEvent(trip, day, i, startsOn), ...timed.filter(each => each !== null)]
   })
-  return calendarFile(trip, events)
+  return calendarFile(trip, [...events, ...flightEvents(trip).filter(each => each !== null)])
 }

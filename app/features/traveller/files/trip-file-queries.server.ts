@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { AppError } from '#app/app-error.ts'
 import { getBeforeLines } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { proposalRoute } from '#app/features/proposal/sent/draw-proposal.server.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { getShared } from '#app/features/proposal/share/share-queries.server.ts'
@@ -10,6 +11,7 @@ import { type FileFormat, type FileTrip, fileName } from '#app/features/travelle
 import { tripCalendar } from '#app/features/traveller/files/trip-calendar.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { itineraryGpx } from '#app/features/trip/itinerary/itinerary-gpx.ts'
+import { readWish } from '#app/features/wish/wish-schema.ts'
 import { links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
@@ -83,7 +85,11 @@ export async function getProposalFile(
   ctx: Context,
   { planId, number, format }: { planId: number; number: number; format: FileFormat },
 ): Promise<TripFile | null> {
-  const [proposal, operator] = await Promise.all([getOwnProposal(ctx, { planId, number }), getOperator(ctx)])
+  const [proposal, operator, { wish }] = await Promise.all([
+    getOwnProposal(ctx, { planId, number }),
+    getOperator(ctx),
+    findOwnPlan(ctx, planId),
+  ])
   const { content, facts } = proposal
   const address = withLocale(content.locale, () => links.ownProposal(planId, number))
   return makeFile(
@@ -91,7 +97,7 @@ export async function getProposalFile(
     {
       ...{ ...proposal, key: `plan-${planId}`, address: ctx.origin + address, operator: operator.name },
       ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
-      ...{ refund: proposal.refund ?? [], terms: proposal.terms.points },
+      ...{ refund: proposal.refund ?? [], terms: proposal.terms.points, flights: readWish(wish).flights },
       before: await beforeOf(ctx, content),
     },
     format,
@@ -112,7 +118,7 @@ export async function getSharedFile(
       ...{ ...shared, address: ctx.origin + address, operator: operator.name },
       key: `link-${createHash('sha256').update(key).digest('hex').slice(0, 16)}`,
       ...{ route: proposalRoute(content, facts), numbers: numbersOf(operator, content), now: ctx.now() },
-      ...{ refund: [], terms: [] },
+      ...{ refund: [], terms: [], flights: null },
       before: await beforeOf(ctx, content),
     },
     format,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
@@ -12,11 +13,12 @@ import type { Queryable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
 import { MOST_TRAVELLERS, PROMPTS } from './party.ts'
 import { findPassportDays, passportsDeletedOn } from './party-queries.server.ts'
-import type { PartyDetails, PassportWords } from './party-schema.ts'
+import type { FlightsChange, PartyDetails, PassportWords } from './party-schema.ts'
 
 interface OfPlan {
   planId: number
 }
+type FlightsChanged = { ok: true } | { ok: false; reason: 'moved_on' }
 interface OfTraveller extends OfPlan {
   id: number
 }
@@ -48,6 +50,26 @@ async function changingParty<Result>(
     return result
   })
 }
+
+/**
+ * Changes the flights there and back. Whoever read other ones than there are now is told so.
+ * @throws AppError not_logged_in, not_found.
+ */
+export const changeFlights = command(
+  'change one’s flights',
+  rules,
+  (ctx, { planId, known, flights }: OfPlan & FlightsChange): Promise<FlightsChanged> =>
+    ctx.db.transaction(async tx => {
+      const row = await lockPlan(tx, planId)
+      const now = ctx.now()
+      const before = await findWish(tx, row, now.toISOString().slice(0, 10))
+      if (isDeepStrictEqual(before.flights, flights)) return { ok: true }
+      if (!isDeepStrictEqual(before.flights, known)) return { ok: false, reason: 'moved_on' }
+      const after = { ...before, flights }
+      await storeWish(tx, { planId, before, after, by: recordedActor(ctx.actor), at: now })
+      return { ok: true }
+    }),
+)
 
 /** Keeps prompts that come from elsewhere beside our own, and without an age in the call the one that was said. */
 function columnsOf(

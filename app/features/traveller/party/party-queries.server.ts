@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
+import { readWish } from '#app/features/wish/wish-schema.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
@@ -87,6 +88,7 @@ async function presentTravellers(ctx: Context, row: PlanRow, isShown: boolean): 
   ])
   return {
     travellers,
+    flights: readWish(row.wish).flights,
     lastDay: days.lastDay,
     passportsDeletedOn: days.deletedOn,
     takesPassports: ctx.passports !== null,

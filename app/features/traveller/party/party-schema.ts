@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OLDEST } from '#app/features/wish/wish.ts'
+import { wish } from '#app/features/wish/wish-schema.ts'
 import { isOneLine, readable } from '#app/form-fields.ts'
 
 const LONGEST_ANSWER = 500
@@ -57,8 +58,21 @@ export const traveller = partyDetails.extend({
 })
 export type Traveller = z.infer<typeof traveller>
 
+const flightsOfWish = wish.shape.flights.unwrap()
+
+/** Flights as the traveller changes them; `known` are those that were read. */
+export const flightsChange = z.strictObject({
+  known: flightsOfWish,
+  flights: flightsOfWish.refine(
+    ({ arrivalDate, departureDate }) => !arrivalDate || !departureDate || arrivalDate <= departureDate,
+    { error: 'depart_before_arrival', path: ['departureDate'] },
+  ),
+})
+export type FlightsChange = z.infer<typeof flightsChange>
+
 export const travellers = z.object({
   travellers: z.array(traveller),
+  flights: flightsOfWish.meta({ description: 'The flights there and back, as far as they are known' }),
   lastDay: z.iso.date().nullable().meta({ description: 'Last day of the trip; null if unknown' }),
   passportsDeletedOn: z.iso
     .date()

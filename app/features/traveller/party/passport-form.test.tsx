@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Traveller, Travellers } from './party-schema.ts'
 import { PassportForm } from './passport-form.tsx'
@@ -22,7 +23,14 @@ function said(expiresOn: string): string {
     passport: { number: 'AB123456', country: 'Costa Rica', expiresOn },
   }
   const days = { lastDay: '2027-02-14', passportsDeletedOn: '2027-03-16' }
-  const all: Travellers = { ...days, travellers: [traveller], takesPassports: true, planner: 'Daniela' }
+  const { flights } = wishOf({})
+  const all: Travellers = {
+    ...days,
+    flights,
+    travellers: [traveller],
+    takesPassports: true,
+    planner: 'Daniela',
+  }
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <PassportForm {...{ planId: 7, traveller, all, planner: 'Daniela', today: '2026-12-01' }} />

@@ -10,6 +10,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { FlightsForm } from './flights-form.tsx'
 import styles from './party.module.css'
 import type { Travellers } from './party-schema.ts'
 import { PassportForm } from './passport-form.tsx'
@@ -105,6 +106,7 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
           />
         ))}
       </div>
+      <FlightsForm key={JSON.stringify(all.flights)} planId={planId} flights={all.flights} />
     </Wrap>
   )
 }

@@ -5,6 +5,8 @@ import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
@@ -49,12 +51,34 @@ function presentDay(day: ProposalDay, date: string, { places }: ProposalFacts): 
   }
 }
 
-async function presentDays(db: Readable, content: ProposalContent | undefined): Promise<TripDay[]> {
+type Flights = Wish['flights']
+
+/** The flights of a day, at the local time of the place. */
+function flightsOn(
+  { arrivalDate, arrivalTime, departureDate, departureTime }: Flights,
+  date: string,
+): Hour[] {
+  const flight = (at: string | null, what: string): Hour => {
+    return { at: at?.slice(0, 5) ?? null, kind: 'leg', mode: 'air', what, minutes: null }
+  }
+  return [
+    ...(arrivalDate === date ? [flight(arrivalTime, m.flight_arrives())] : []),
+    ...(departureDate === date ? [flight(departureTime, m.flight_leaves())] : []),
+  ]
+}
+
+async function presentDays(
+  db: Readable,
+  content: ProposalContent | undefined,
+  flights: Flights,
+): Promise<TripDay[]> {
   if (!content?.startsOn) return []
   const facts = await findFacts(db, content)
   return content.days.flatMap((day, i) => {
     const date = dateOfDay(content.startsOn, i)
-    return date ? [presentDay(day, date, facts)] : []
+    if (!date) return []
+    const shown = presentDay(day, date, facts)
+    return [{ ...shown, hours: inOrder([...flightsOn(flights, date), ...shown.hours]) }]
   })
 }
 
@@ -80,7 +104,7 @@ export async function getOwnTripDays(
   const isOff = row.lostDate !== null
   return {
     title: accepted?.title ?? '',
-    days: isOff ? [] : await presentDays(db, accepted?.content),
+    days: isOff ? [] : await presentDays(db, accepted?.content, readWish(row.wish).flights),
     planner: planner?.firstName ?? null,
     phone: phoneFor(operator, where?.contactGroup ?? null).number,
     emergency: emergencyFor(operator, row.countryTag, ctx.locale),
