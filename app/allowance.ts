@@ -10,6 +10,8 @@ export type LimitedCall =
   | 'link'
   /** Files that are made on request. */
   | 'make a file'
+  /** Lists of saved items that are shared by a link, replaced or withdrawn. */
+  | 'shared list'
   /** Counted by account: emails that anybody can trigger to an address. */
   | 'email'
   /** Counted by mailbox: receipts of requests, which anybody can send in anybody's name. */

@@ -22,4 +22,5 @@ startTransition(() => {
 // Loaded after the first load, not as part of it.
 void import('./features/visit/attribution/note-arrival.ts').then(({ noteArrival }) => noteArrival())
 void import('./features/search/search-box/search-key.ts').then(({ obeySearchKey }) => obeySearchKey())
+void import('./features/search/saved/saved-marks.ts').then(({ followSavedMarks }) => followSavedMarks())
 void import('./client/late-fonts.ts').then(({ fetchLateFonts }) => fetchLateFonts())

@@ -247,6 +247,8 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     [() => links.tripMessages(7, '#newest'), '/account/trips/7#newest', '/es/account/trips/7#newest'],
   ],
   shared: [[() => links.shared('a-key'), '/shared/a-key', '/es/shared/a-key']],
+  saved: [[() => links.saved(), '/saved', '/es/saved']],
+  sharedList: [[() => links.sharedList('a-key'), '/saved/a-key', '/es/saved/a-key']],
   vote: [[() => links.vote('a-key'), '/vote/a-key', '/es/vote/a-key']],
   ownProposal: [
     [() => links.ownProposal(7, 2), '/account/trips/7/2', '/es/account/trips/7/2'],

@@ -189,6 +189,9 @@ export const links = {
     ),
   /** A proposal behind a share link, and the companions' vote. */
   shared: (key: string) => page(href('/shared/:shareKey', { shareKey: key })),
+  /** What the reader has saved, and a list that somebody shares. */
+  saved: () => page(href('/saved')),
+  sharedList: (key: string) => page(href('/saved/:listKey', { listKey: key })),
   vote: (key: string) => page(href('/vote/:voteKey', { voteKey: key })),
   /** The office's inbox with its filters, and a plan in it. */
   office: (query: Query = {}) => page(href('/admin'), query),

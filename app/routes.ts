@@ -57,6 +57,8 @@ function site(locale: Locale): RouteConfigEntry[] {
       page('account/trips/:planId/:number', 'account/proposal'),
       page('shared/:shareKey', 'site/shared/shared'),
       page('vote/:voteKey', 'site/shared/vote'),
+      page('saved', 'site/saved/saved'),
+      page('saved/:listKey', 'site/saved/shared-list'),
       layout('pages/office/office.tsx', { id: `${locale}:office` }, [
         page('admin', 'office/inbox'),
         page('admin/plan/:planId', 'office/office-plan'),

@@ -87,41 +87,6 @@ test('one hotel is open at a time, and its name is never covered by its control'
   }
 })
 
-test('saved items stay, are shown in the bar, and go into a question', async ({ page, path, word }) => {
-  await page.goto(path('/costa-rica/tours'))
-  const keep = row(page, 'quetzal-dawn').getByRole('button')
-  await keep.click()
-  await expect(keep).toHaveAttribute('aria-pressed', 'true')
-  await page.goto(path('/costa-rica/destinations'))
-  const place = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Tortuguero' }) })
-  await place.getByRole('button').click()
-  const tray = page.getByRole('region', { name: word('saved_label') })
-  await expect(tray).toContainText(word('saved_count', { count: 2 }))
-  await tray.getByRole('link', { name: word('saved_ask') }).click()
-  const message = page.getByRole('dialog').getByLabel(word('contact_message'))
-  await expect(message).toHaveValue(/\n- .*[Qq]uetzal.*\n- Tortuguero\n/)
-})
-
-test('saved items can be removed', async ({ page, path, word }) => {
-  await page.goto(path('/costa-rica/hotels'))
-  await row(page, 'robledal-house').getByRole('button').click()
-  await row(page, 'casa-cacao').getByRole('button').click()
-  const tray = page.getByRole('region', { name: word('saved_label') })
-  await expect(tray).toContainText(word('saved_count', { count: 2 }))
-  // The bar covers the page, which leaves less of half-covered controls for a finger.
-  await expectAccessible(page, `[aria-label="${word('saved_label')}"]`)
-  const count = tray.locator('summary')
-  await count.click()
-  await tray.getByRole('button').last().press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(count).toContainText(word('saved_count', { count: 1 }))
-  await expect(count).toBeFocused()
-  await tray.getByRole('button', { name: word('saved_remove_all') }).click()
-  await expect(tray).toHaveCount(0)
-  await page.reload()
-  await expect(row(page, 'robledal-house').getByRole('button')).toHaveAttribute('aria-pressed', 'false')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -46,7 +46,7 @@ const PAGES = [
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
   ...PRIVATE,
   ...['signup', 'login', 'validate-email', 'password-reset', 'newsletter'],
-  ...['partner', 'partner-success', 'shared', 'vote'],
+  ...['partner', 'partner-success', 'shared', 'vote', 'saved', 'shared-list'],
 ]
 /** Pages that are a form. */
 const FORMS = ['ask', 'partner', 'travel-planning']

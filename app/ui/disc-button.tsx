@@ -12,7 +12,7 @@ type DiscButtonProps = ActionProps & {
   look?: 'outline' | 'red' | 'plain'
 }
 
-/** A round icon button. A pressed toggle (`aria-pressed`) is filled with red. */
+/** A round icon button. */
 export function DiscButton({ icon, label, look = 'outline', className, ...rest }: DiscButtonProps) {
   return (
     <Action {...rest} aria-label={label} className={classNames(styles.disc, styles[look], className)}>

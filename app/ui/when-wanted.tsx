@@ -13,7 +13,8 @@ import { atLeisure } from './at-leisure.ts'
 import { firstGesture } from './first-gesture.ts'
 import { bringScript } from './late-part.ts'
 
-const SCRIPTED_BUTTON = 'button[data-scripted], [data-scripted] button'
+/** Marks and buttons to share are answered by a script of their own. */
+const SCRIPTED_BUTTON = ':is(button[data-scripted], [data-scripted] button):not([data-name])'
 
 /** How far below the window a part may be for its script to be fetched. */
 const AHEAD = '50%'

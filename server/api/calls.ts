@@ -34,6 +34,7 @@ import * as places from './places.ts'
 import * as plan from './plan.ts'
 import * as proof from './proof.ts'
 import * as proposalLink from './proposal-link.ts'
+import * as saved from './saved.ts'
 import * as share from './share.ts'
 import * as species from './species.ts'
 import * as staff from './staff.ts'
@@ -53,6 +54,7 @@ const RESOURCES = [
   places,
   items,
   species,
+  saved,
   feedback,
   staff,
   plan,

@@ -98,6 +98,7 @@ const TAGS = [
   { name: 'Plans', description: 'Trip requests.' },
   { name: 'Conversation', description: 'Messages between traveller and planner.' },
   { name: 'Office', description: 'Work of the office: plans, drafts, people, reviews.' },
+  { name: 'Saved', description: 'What people save, and lists of it that they share by a link.' },
   { name: 'Proposals', description: 'Numbered proposals of a plan.' },
   { name: 'Votes', description: 'Votes of companions on a proposal, without an account.' },
   { name: 'Booking', description: 'Accepting and paying a proposal.' },

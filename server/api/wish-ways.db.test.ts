@@ -219,6 +219,12 @@ const fields: Record<string, Field> = {
     texts: { activities: ['~Rafting'], animals: ['~Sloth'] },
     wire: { activities: ['Rafting'], animals: ['Sloth'] },
   },
+  'what was saved': {
+    line: 'saved',
+    en: 'A Blue Week, Muelle Azul',
+    es: 'Una semana azul, Muelle Azul',
+    texts: { saved: ['trip/blue-week~A Blue Week~Una semana azul', 'hotel/marmol/muelle-azul~Muelle Azul'] },
+  },
   'what to avoid, and what is not wanted': {
     line: 'avoid',
     en: 'No boats, Not high, not snakes',

@@ -4,6 +4,7 @@ import { retryRefunds } from '#app/features/money/refund/refund-commands.server.
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/editor/send-draft.server.ts'
 import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
+import { deleteUnreadLists } from '#app/features/search/saved/saved-commands.server.ts'
 import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
 import { eraseAccounts } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/personal-data/remove-person.server.ts'
@@ -108,6 +109,7 @@ export function startJobs(parts: JobParts): Jobs {
     refund,
     every(DAY_MS, removeUnnamedFiles),
     every(DAY_MS, ({ db }) => deleteSentEmails(db)),
+    every(DAY_MS, ctx => deleteUnreadLists(ctx, null)),
     store,
     startSending,
   ]

@@ -26,6 +26,7 @@ const APART = [
   '/app/features/plan/core/first-draft-schema.',
   '/app/features/request/guided/',
   '/app/features/request/form/contact-',
+  '/app/ui/dialog.',
   '/app/ui/field.',
   '/app/ui/text-area.',
   '/app/ui/text-field.',

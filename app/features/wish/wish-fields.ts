@@ -5,6 +5,7 @@ import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import { readSentTimeRange } from '#database/values/range.ts'
 import { joinParts } from './join-parts.ts'
+import { namedText } from './named-text.ts'
 import {
   avoidances,
   budgetLevels,
@@ -140,16 +141,11 @@ function listed(text: string, border: string): string[] {
     .filter(Boolean)
 }
 
-/** Something named: `key~English~Spanish`, the Spanish only where it differs. */
+/** Reads something named, as `namedText` writes it. */
 function namedOf(text: string): Named | undefined {
   const [key = '', en = '', es = en] = text.split('~')
   const read = named.safeParse({ key: key || null, name: { en, es } })
   return read.success && en !== '' ? read.data : undefined
-}
-
-function namedText({ key, name }: Named): string {
-  const [en, es] = [name.en, name.es].map(text => text.replaceAll('~', ' '))
-  return [key ?? '', en, ...(es === en ? [] : [es])].join('~')
 }
 
 /** Names, or words that somebody typed, with commas between them. */
@@ -272,6 +268,10 @@ export const wishFields = {
   animals: names(
     animals => ({ what: { animals } }),
     said => said.what.animals,
+  ),
+  saved: names(
+    saved => ({ saved }),
+    said => said.saved,
   ),
   budget_from: one(
     amountOf,

@@ -129,6 +129,8 @@ export const wish = z.object({
     .prefault({}),
   who: who.prefault({}),
   what: what.prefault({}),
+  /** What they had saved and ask about: keys such as `trip/white-city-first`. */
+  saved: names,
   budget: budget.prefault({}),
   avoid: z.array(z.enum(avoidances)).max(avoidances.length).default([]),
   /** Places, animals and activities that are not wanted. */

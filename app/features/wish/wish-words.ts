@@ -92,6 +92,7 @@ export const needNames: Record<Exclude<NeedKind, 'other'>, Message> = {
 
 /** The lines in which a wish is shown. */
 export const wishLines = [
+  'saved',
   'party',
   'dates',
   'budget',
@@ -107,6 +108,7 @@ export const wishLines = [
 export type WishLine = (typeof wishLines)[number]
 
 const lineNames: Record<WishLine, Message> = {
+  saved: m.wish_line_saved,
   party: m.wish_line_party,
   dates: m.wish_line_dates,
   budget: m.wish_line_budget,
@@ -187,7 +189,7 @@ function joined(words: readonly (string | null | undefined | false)[]): string {
 /** A wish in words by its lines; those of which nothing was said are left out. Each begins with a capital. */
 export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words: string }[] {
   const language = { locale }
-  const { where, when, what, budget, avoid, unwanted, needs, style, transport, flights } = wish
+  const { where, when, what, saved, budget, avoid, unwanted, needs, style, transport, flights } = wish
   const names = (list: readonly Named[]) => list.map(({ name }) => name[locale])
   const flight = (date: string | null, time: string | null) =>
     date && [formatDay(date, locale), time?.slice(0, 5)].filter(Boolean).join(', ')
@@ -196,6 +198,7 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
     flight(flights.departureDate, flights.departureTime),
   ]
   const texts: Record<WishLine, string> = {
+    saved: joined(names(saved)),
     party: partyWords(wish, locale),
     dates: joined([
       daysWords(when, locale),

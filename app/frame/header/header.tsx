@@ -9,6 +9,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { SavedLink } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './header.module.css'
 import { type Menu, siteMenus } from './header-menus.ts'
@@ -66,9 +67,9 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
           <div className={styles.search}>
             <SearchBox variant="bar" />
           </div>
-          <Anchor to={links.account()} className={styles.account}>
+          <SavedLink to={links.saved()} />
+          <Anchor to={links.account()} className={styles.account} aria-label={m.nav_account()}>
             <Icon name="user-circle" />
-            <span>{m.nav_account()}</span>
           </Anchor>
           <Button
             to={makeAdventureTarget(pathname, country?.tag ?? null)}
@@ -127,6 +128,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
             <Icon name="user-circle" />
             {m.nav_account()}
           </Anchor>
+          <SavedLink to={links.saved()} />
           <MobileMenu
             site={site}
             menus={menus}

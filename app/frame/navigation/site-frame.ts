@@ -28,13 +28,13 @@ const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
 
 const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
-const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company)/]
+const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
 
 /** Pages with a form that is sent to us. */
 const forms = /^\/(ask|receipt)(\/|$)/
 
 /** Pages on which the banner would cover something that the visitor is doing. */
-const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL]
+const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL, /^\/saved/]
 
 function isAny(path: string, patterns: readonly RegExp[]): boolean {
   return patterns.some(pattern => pattern.test(path))

@@ -41,10 +41,12 @@ interface PlaceHeadProps {
   /** Breadcrumbs. */
   trail: readonly { label: string; to: string }[]
   facts: readonly { label: string; value: ReactNode }[]
+  /** To save and share it. */
+  tools: ReactNode
 }
 
 /** Picture, inset map, name and key facts of a place. */
-export function PlaceHead({ place, trail, facts }: PlaceHeadProps) {
+export function PlaceHead({ place, trail, facts, tools }: PlaceHeadProps) {
   const { name, lead, country, picture, words, map } = place
   const habitats = words.filter(({ vocabulary }) => vocabulary === 'habitat')
   return (
@@ -69,6 +71,7 @@ export function PlaceHead({ place, trail, facts }: PlaceHeadProps) {
         ))}
       </ul>
       <Facts facts={facts} className={styles.facts} />
+      {tools}
       <PhotoCredit picture={picture} />
     </Masthead>
   )

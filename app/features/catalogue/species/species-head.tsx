@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PlatePicture } from '#app/features/catalogue/species/plate-picture.tsx'
 import type { SpeciesPage } from '#app/features/catalogue/species/species-schema.ts'
 import { kindName, redListName } from '#app/features/catalogue/species/species-words.ts'
@@ -13,7 +14,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './species-head.module.css'
 
 /** Plate, both names, and a guide's description. */
-export function SpeciesHead({ species }: { species: SpeciesPage }) {
+export function SpeciesHead({ species, tools }: { species: SpeciesPage; tools: ReactNode }) {
   const { name, latin, line, body, confusions, plate } = species
   return (
     <Section rhythm="tight" className={styles.section}>
@@ -32,6 +33,7 @@ export function SpeciesHead({ species }: { species: SpeciesPage }) {
             </div>
             <Text size="lead">{line}</Text>
             <Facts columns={1} facts={factsOf(species)} />
+            {tools}
           </div>
         </div>
         <div className={styles.essay}>

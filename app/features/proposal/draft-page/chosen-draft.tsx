@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Note } from '#app/ui/note.tsx'
+import { ShareButton } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -20,10 +21,11 @@ interface ChosenDraftProps {
   page: DraftPage
   chosen: { draft: ShownProposal; stays: ShownStay[] }
   busy: boolean
+  origin: string
 }
 
 /** The selected draft: its stays with controls, its days, and the button that turns it into a request. */
-export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraftProps) {
+export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: ChosenDraftProps) {
   const { figures, map, startsOn } = draft
   return (
     <Section tone="sunken" id="draft" aria-labelledby="draft-title" aria-busy={busy}>
@@ -39,6 +41,10 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy }: ChosenDraf
           <Text size="fine" tone="quiet" className={styles.share}>
             {m.first_draft_share()}
           </Text>
+          <ShareButton
+            name={kindNames[draft.kind]()}
+            address={origin + links.firstDraft({ q: page.words, draft: draft.code }, '#draft')}
+          />
         </div>
         <div>
           <Display as="h2" size={30} id="draft-title">

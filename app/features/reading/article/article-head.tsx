@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
@@ -10,7 +11,7 @@ import styles from './article-head.module.css'
 import type { ArticlePage } from './article-schema.ts'
 
 /** Head of an article: picture, title, author and date. */
-export function ArticleHead({ article }: { article: ArticlePage }) {
+export function ArticleHead({ article, tools }: { article: ArticlePage; tools: ReactNode }) {
   const { title, author, picture } = article
   return (
     <Masthead
@@ -19,13 +20,16 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
       picture={<MastheadFrame picture={picture} />}
       above={<Breadcrumbs trail={articleTrail(article)} />}
       end={
-        <div className={styles.by}>
-          {author && <Portrait person={author} shape="avatar" sizes="3.25rem" />}
-          <p>
-            {author && <Author author={author} />}
-            <Dates {...article} />
-          </p>
-        </div>
+        <>
+          <div className={styles.by}>
+            {author && <Portrait person={author} shape="avatar" sizes="3.25rem" />}
+            <p>
+              {author && <Author author={author} />}
+              <Dates {...article} />
+            </p>
+          </div>
+          {tools}
+        </>
       }
     >
       <PhotoCredit picture={picture} />

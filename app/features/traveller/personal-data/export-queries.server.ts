@@ -6,6 +6,7 @@ import { getMe } from '#app/features/account/identity/identity-queries.server.ts
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { listPasskeys } from '#app/features/account/passkey/passkey-queries.server.ts'
 import type { PasskeyEntry } from '#app/features/account/passkey/passkey-schema.ts'
+import { findSaved } from '#app/features/search/saved/saved-queries.server.ts'
 import { getOwnPlan } from '#app/features/traveller/home/own-plan-queries.server.ts'
 import type { OwnPlanWhole } from '#app/features/traveller/home/own-plan-schema.ts'
 import { getOwnTravellers } from '#app/features/traveller/party/party-queries.server.ts'
@@ -43,6 +44,8 @@ export interface PersonExport {
     campaign: string | null
     landingUrl: string | null
   }[]
+  /** References of what they saved. */
+  saved: string[]
 }
 
 interface ExportedMessage {
@@ -148,6 +151,7 @@ export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): 
       campaign: utmCampaign,
       landingUrl,
     })),
+    saved: await findSaved(db, actor.userId),
   }
 }
 

@@ -12,6 +12,7 @@ import { passkey, passkeyChallenge } from '#database/schema/passkey.ts'
 import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
 import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
+import { savedItem, sharedList } from '#database/schema/saved.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
 import { NOBODY } from './deletes-at.ts'
 
@@ -84,6 +85,8 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
   await tx.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
   await tx.delete(utmRecord).where(eq(utmRecord.userId, userId))
   await tx.delete(utmTicket).where(eq(utmTicket.userId, userId))
+  await tx.delete(savedItem).where(eq(savedItem.userId, userId))
+  await tx.delete(sharedList).where(eq(sharedList.userId, userId))
   await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()))
   await tx
     .delete(unsortedRequest)

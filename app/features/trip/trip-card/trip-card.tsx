@@ -7,6 +7,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SaveMark } from '#app/ui/save-mark.tsx'
 import type { Group } from '#database/values/goals.ts'
 import { groupLabel } from './group-label.ts'
 import { useLiveTrip } from './live-trips.ts'
@@ -58,6 +59,9 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
           <Icon name="arrow-right-bold" className={styles.arrow} />
         </p>
       </div>
+      <div className={styles.save}>
+        <SaveMark item={`trip/${key}`} name={title} />
+      </div>
     </article>
   )
 }
@@ -69,7 +73,7 @@ function Price({ from }: { from: string | null }) {
   return (
     <span>
       {before}
-      <b className={styles.amount}>{from}</b>
+      <b>{from}</b>
       {after}
     </span>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
@@ -11,7 +12,7 @@ import styles from './trip-masthead.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
 /** Head of a trip: picture, title, price, days and stops. */
-export function TripMasthead({ trip }: { trip: TripPageData }) {
+export function TripMasthead({ trip, tools }: { trip: TripPageData; tools: ReactNode }) {
   const { key, title, dayCount, picture, stops, price } = trip
   const isOffered = useLiveTrip(key) !== null
   return (
@@ -28,6 +29,7 @@ export function TripMasthead({ trip }: { trip: TripPageData }) {
           <Button to="#personalize" className={styles.make}>
             {m.trip_make_mine()}
           </Button>
+          {tools}
         </>
       }
     >

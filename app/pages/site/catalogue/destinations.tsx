@@ -1,12 +1,12 @@
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
 import { getPlaceList } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { PlaceListRows } from '#app/features/catalogue/place/place-list-rows.tsx'
-import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SaveMark } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/destinations.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
@@ -57,9 +57,7 @@ export default function Destinations({ loaderData: data }: Route.ComponentProps)
       {places => (
         <PlaceListRows
           places={places}
-          tool={({ slug: key, name: kept }) => (
-            <SaveButton item={{ kind: 'place', country: tag, key, name: kept }} />
-          )}
+          tool={({ slug, name: saved }) => <SaveMark item={`destination/${tag}/${slug}`} name={saved} />}
         />
       )}
     </ListPage>

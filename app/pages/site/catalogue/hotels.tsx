@@ -1,11 +1,11 @@
 import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
 import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
-import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SaveMark } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/hotels.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
@@ -56,9 +56,7 @@ export default function Hotels({ loaderData: data }: Route.ComponentProps) {
       {hotels => (
         <HotelRows
           hotels={hotels}
-          tool={({ key, name: kept }) => (
-            <SaveButton item={{ kind: 'hotel', country: tag, key, name: kept }} />
-          )}
+          tool={({ key, name: saved }) => <SaveMark item={`hotel/${tag}/${key}`} name={saved} />}
         />
       )}
     </ListPage>

@@ -5,7 +5,6 @@ import { CatalogueWays } from '#app/features/catalogue/list/catalogue-ways.tsx'
 import type { FacetKey } from '#app/features/catalogue/list/list.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import { NothingMatches } from '#app/features/catalogue/list/nothing-matches.tsx'
-import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { links } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -56,7 +55,6 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
         {items.length > 0 ? children(items) : <NothingMatches filter={filter} looser={looser} link={link} />}
       </Wrap>
       <CatalogueWays country={country} answerer={answerers[tag]?.firstName ?? null} url={link()} />
-      <SavedHere country={tag} url={link()} />
     </main>
   )
 }

@@ -2,14 +2,20 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AskAboutPlace } from '#app/features/catalogue/place-page/ask-about-place.tsx'
 import { PlaceEssay } from '#app/features/catalogue/place-page/place-essay.tsx'
 import { PlaceHead } from '#app/features/catalogue/place-page/place-head.tsx'
-import type { AttractionPage, DestinationPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
+import type {
+  AttractionPage,
+  DestinationPage,
+  PlacePage,
+} from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { ReadNext } from '#app/features/catalogue/place-page/read-next.tsx'
 import { PlaceSeason } from '#app/features/trip/season/place-season.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
-import { links } from '#app/links.ts'
+import { links, placeAddress } from '#app/links.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage
@@ -20,12 +26,24 @@ interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail'
   children: ReactNode
 }
 
+/** To save and share a place, in its head. */
+export function PlaceTools({ place: { kind, slug, name, country } }: { place: PlacePage }) {
+  const { origin } = useSite()
+  return (
+    <SaveAndShare
+      item={`${kind}/${country.tag}/${slug}`}
+      name={name}
+      address={origin + placeAddress(country.tag, kind, slug)}
+    />
+  )
+}
+
 /** The common parts of the pages of a destination and an attraction, from the top and at the end. */
 export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: PlaceFrameProps) {
   const { name, country, region, season } = place
   return (
     <main id="main">
-      <PlaceHead place={place} trail={trail} facts={facts} />
+      <PlaceHead place={place} trail={trail} facts={facts} tools={<PlaceTools place={place} />} />
       <PlaceEssay place={place} />
       {season && <PlaceSeason place={name} season={season} />}
       {children}

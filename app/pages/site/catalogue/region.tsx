@@ -20,6 +20,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/region.ts'
+import { PlaceTools } from './place-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -53,7 +54,12 @@ export default function Region({ loaderData }: Route.ComponentProps) {
   const { country } = region
   return (
     <main id="main">
-      <PlaceHead place={region} trail={regionTrail(region)} facts={regionFacts(region)} />
+      <PlaceHead
+        place={region}
+        trail={regionTrail(region)}
+        facts={regionFacts(region)}
+        tools={<PlaceTools place={region} />}
+      />
       <PlaceEssay place={region} />
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />

@@ -13,8 +13,10 @@ import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.ser
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -50,9 +52,14 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Species({ loaderData }: Route.ComponentProps) {
   const { species, trips } = loaderData
+  const { origin } = useSite()
+  const { key, name } = species
   return (
     <main id="main">
-      <SpeciesHead species={species} />
+      <SpeciesHead
+        species={species}
+        tools={<SaveAndShare item={`species/${key}`} name={name} address={origin + links.species(key)} />}
+      />
       <SpeciesCalendar rows={species.calendar} />
       <FittingTours title={m.species_tours()} tours={species.tours} />
       <FittingTrips title={m.species_trips()} trips={trips} />

@@ -8,8 +8,6 @@ import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { SaveButton } from '#app/features/search/saved/save-button.tsx'
-import { SavedHere } from '#app/features/search/saved/saved-here.tsx'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -19,6 +17,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SaveMark } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/tour-type.ts'
 import styles from './list-page.module.css'
@@ -109,7 +108,7 @@ function Written({ page, trips }: WrittenProps) {
         </CatalogueHead>
         <TourRows
           tours={tours}
-          tool={({ key, name }) => <SaveButton item={{ kind: 'tour', country: tag, key, name }} />}
+          tool={({ key, name }) => <SaveMark item={`tour/${tag}/${key}`} name={name} />}
         />
       </Wrap>
       {country.story && <YearOfSuns {...country.story.seasons} />}
@@ -118,7 +117,6 @@ function Written({ page, trips }: WrittenProps) {
       </FittingTrips>
       <PlannerWords {...country} />
       <OtherTypes page={page} />
-      <SavedHere country={tag} url={links.tourType(tag, page.key)} />
     </main>
   )
 }

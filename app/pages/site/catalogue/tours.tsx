@@ -1,12 +1,12 @@
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import { getTourList } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
-import { SaveButton } from '#app/features/search/saved/save-button.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SaveMark } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/tours.ts'
 import { ListPage } from './list-page.tsx'
 import { Unwritten } from './unwritten.tsx'
@@ -57,9 +57,7 @@ export default function Tours({ loaderData: data }: Route.ComponentProps) {
       {tours => (
         <TourRows
           tours={tours}
-          tool={({ key, name: kept }) => (
-            <SaveButton item={{ kind: 'tour', country: tag, key, name: kept }} />
-          )}
+          tool={({ key, name: saved }) => <SaveMark item={`tour/${tag}/${key}`} name={saved} />}
         />
       )}
     </ListPage>

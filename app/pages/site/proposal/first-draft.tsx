@@ -7,6 +7,7 @@ import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/first-draft.ts'
 
@@ -29,6 +30,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FirstDraftPage({ loaderData: page }: Route.ComponentProps) {
+  const { origin } = useSite()
   const busy = useNavigation().state !== 'idle'
   const { words, chosen, drafts, country, unwritten } = page
   const isBare = words === '' && chosen === null
@@ -40,7 +42,7 @@ export default function FirstDraftPage({ loaderData: page }: Route.ComponentProp
         <ThreeDrafts page={page} strip={stops => <RouteStrip stops={stops} look="bare" />} />
       )}
       {chosen ? (
-        <ChosenDraft page={page} chosen={chosen} busy={busy} />
+        <ChosenDraft page={page} chosen={chosen} busy={busy} origin={origin} />
       ) : (
         isNothing && <NoProposal page={page} />
       )}

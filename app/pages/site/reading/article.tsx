@@ -11,9 +11,11 @@ import { links } from '#app/links.ts'
 import { feedLink } from '#app/pages/feed-link.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -48,10 +50,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, trips } = loaderData
+  const { origin } = useSite()
+  const { slug, title } = article
   return (
     <main id="main">
       <article>
-        <ArticleHead article={article} />
+        <ArticleHead
+          article={article}
+          tools={
+            <SaveAndShare item={`article/${slug}`} name={title} address={origin + links.article(slug)} />
+          }
+        />
         <Section rhythm="tight">
           <Wrap>
             <ArticleRead article={article} />

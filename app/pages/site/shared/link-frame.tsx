@@ -21,8 +21,15 @@ export function LinkFrame({ children }: { children: ReactNode }) {
 }
 
 /** Explains an invalid link; other errors are shown as usual. */
-export function LinkErrorBoundary() {
+export function LinkError() {
   const error = useRouteError()
-  const isClosed = isRouteErrorResponse(error) && error.status === 404
-  return <LinkFrame>{isClosed ? <LinkClosed /> : <ErrorPage />}</LinkFrame>
+  return isRouteErrorResponse(error) && error.status === 404 ? <LinkClosed /> : <ErrorPage />
+}
+
+export function LinkErrorBoundary() {
+  return (
+    <LinkFrame>
+      <LinkError />
+    </LinkFrame>
+  )
 }

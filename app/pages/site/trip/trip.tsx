@@ -29,6 +29,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 
@@ -74,12 +75,21 @@ const PLANNER = { voices: false, planner: true }
 export default function Trip({ loaderData }: Route.ComponentProps) {
   const { trip: rendered, voices, related, species, before } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
-  const { site } = useSite()
+  const { site, origin } = useSite()
   const isOffered = useLiveTrip(trip.key) !== null
   return (
     <>
       <main id="main">
-        <TripMasthead trip={trip} />
+        <TripMasthead
+          trip={trip}
+          tools={
+            <SaveAndShare
+              item={`trip/${trip.key}`}
+              name={trip.title}
+              address={origin + links.trip(trip.canonicalCountry, trip.key)}
+            />
+          }
+        />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
         <Itinerary

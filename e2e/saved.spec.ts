@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { logIn } from './people-and-mail.ts'
+import { addTraveller, PASSWORD } from './sample-traveller.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, type Site, test } from './site-test.ts'
+
+/** From a mark on a card to the office, to a friend, and to another device. */
+
+const header = (page: Page) => page.locator('header [data-saved]')
+const mark = (page: Page, ref: string) => page.locator(`main [data-save="${ref}"]`).first()
+
+/** A press before the script that answers marks is there does nothing. */
+async function press(page: Page, ref: string, becomes: boolean): Promise<void> {
+  await expect(header(page)).toHaveCSS('position', 'relative')
+  await mark(page, ref).click()
+  await expect(mark(page, ref)).toHaveAttribute('aria-pressed', String(becomes))
+}
+
+async function keyOf(page: Page, word: Site['word']): Promise<string> {
+  await page.getByRole('button', { name: word('share_word'), exact: true }).click()
+  await page.getByRole('button', { name: word('saved_share_make') }).click()
+  const address = page.getByText(/\/saved\/[\w-]{32}$/)
+  await expect(address).toBeVisible()
+  return /[\w-]{32}$/.exec((await address.textContent()) ?? '')?.[0] ?? ''
+}
+
+test.use({ allowedErrors: [/404/] })
+
+test('what is saved is compared, asked about, read by the office and by a friend, and withdrawn', {
+  tag: '@both-everywhere',
+}, async ({ page, anotherPerson, path, word, query, engine }) => {
+  test.slow()
+  const name = `Grace ${randomUUID().slice(0, 8)}`
+
+  // Five presses from home to a request that names a saved trip.
+  await page.goto(path('/'))
+  await page
+    .locator('header')
+    .getByRole('link', { name: word('nav_trips') })
+    .first()
+    .click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const first = await page.locator('main [data-save^="trip/"]').first().getAttribute('data-save')
+  const second = await page.locator('main [data-save^="trip/"]').nth(1).getAttribute('data-save')
+  await press(page, first ?? '', true)
+  await expect(header(page)).toHaveAttribute('data-saved', '1')
+  await press(page, second ?? '', true)
+  await page
+    .getByRole('status')
+    .getByRole('button', { name: word('saved_undo') })
+    .click()
+  await expect(mark(page, second ?? '')).toHaveAttribute('aria-pressed', 'false')
+  await press(page, second ?? '', true)
+  await page.goto(path('/costa-rica/hotels'))
+  await press(page, 'hotel/costa-rica/casa-cacao', true)
+  await page.goto(path('/flora-fauna/andean-cock-of-the-rock'))
+  await press(page, 'species/andean-cock-of-the-rock', true)
+  await expect(header(page)).toHaveAttribute('data-saved', '4')
+  await header(page).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('saved_title'))
+  await expect(page.locator('main h3')).toHaveCount(4)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13)
+  await page.getByRole('table').getByRole('button').first().click()
+  await expect(page.getByText(word('saved_compare_second'))).toBeVisible()
+  // The line about what was just saved covers what is below it.
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const key = await keyOf(page, word)
+  const friend = await anotherPerson()
+  await friend.goto(path(`/saved/${key}`))
+  await expect(friend.locator('main h3')).toHaveCount(4)
+  await expect(friend.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(header(friend)).toHaveCSS('position', 'relative')
+  await expect(header(friend)).toHaveAttribute('data-saved', '')
+  await expectAccessible(friend)
+  await friend.getByRole('button', { name: word('saved_shared_all') }).click()
+  await expect(header(friend)).toHaveAttribute('data-saved', '4')
+
+  const ofCostaRica = page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name: /^Costa Rica/ }) })
+  await ofCostaRica.locator('a[data-ask]').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(word('contact_name'), { exact: true }).fill(name)
+  await dialog.getByLabel(word('contact_email')).fill(`${randomUUID()}@example.com`)
+  await dialog.getByRole('button', { name: word('contact_send') }).click()
+  await expect(dialog.getByText(word('contact_sent'))).toBeVisible()
+  const [plan] = await query<{ id: string; saved: { key: string; name: { en: string } }[] }>(
+    "select id, wish -> 'saved' as saved from plan where contact_name = $1",
+    [name],
+  )
+  expect(plan?.saved.map(each => each.key)).toContain('hotel/costa-rica/casa-cacao')
+  const office = await anotherPerson()
+  await logIn(office, { path, word, engine }, { role: 'admin', next: `/admin/plan/${plan?.id}` })
+  await expect(office.getByText(word('wish_line_saved')).first()).toBeVisible()
+  await expect(office.getByText(plan?.saved[0]?.name.en ?? '').first()).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: word('saved_share_withdraw') }).click()
+  await expect(page.getByText(word('saved_share_withdrawn'))).toBeVisible()
+  await friend.reload()
+  await expect(friend.getByRole('heading', { level: 1 })).toHaveText(word('share_closed'))
+})
+
+test('with an account the list of each device becomes one, and stays there after a log-out', async ({
+  page,
+  anotherPerson,
+  path,
+  word,
+  query,
+  language,
+}) => {
+  const { email } = await addTraveller(query, language)
+  async function openAsOwner(device: Page): Promise<void> {
+    const answer = await device.request.post('/api/public/auth/login', {
+      data: { email, password: PASSWORD },
+    })
+    const { token } = (await answer.json()).data
+    await device.evaluate(key => localStorage.setItem('login-key', key), token)
+    await device.goto(path('/saved'))
+  }
+  const laptop = await anotherPerson()
+  for (const [device, key] of [
+    [page, 'casa-cacao'],
+    [laptop, 'robledal-house'],
+  ] as const) {
+    await device.goto(path('/costa-rica/hotels'))
+    await press(device, `hotel/costa-rica/${key}`, true)
+    await openAsOwner(device)
+  }
+  await expect(laptop.locator('main h3')).toHaveCount(2)
+  await press(laptop, 'hotel/costa-rica/casa-cacao', false)
+  await expect
+    .poll(() =>
+      query('select ref from saved_item i join users u on u.id = i.user_id where u.email = $1', [email]),
+    )
+    .toEqual([{ ref: 'hotel/costa-rica/robledal-house' }])
+  await page.reload()
+  await expect(header(page)).toHaveAttribute('data-saved', '1')
+  await expect(page.locator('main h3')).toHaveCount(1)
+  await page.goto(path('/account'))
+  await page.getByRole('button', { name: word('account_log_out') }).click()
+  await page.goto(path('/saved'))
+  await expect(page.getByText(word('saved_empty_title'))).toBeVisible()
+})
+
+test('where nothing can be stored a mark says so, and the list lasts as long as the page', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await page.goto(path('/costa-rica/hotels'))
+  await press(page, 'hotel/costa-rica/casa-cacao', true)
+  await expect(page.getByRole('status').getByText(word('saved_not_kept'))).toBeVisible()
+  await header(page).click()
+  await expect(page.locator('main h3')).toHaveCount(1)
+  await expect(page.getByText(word('saved_not_kept')).first()).toBeVisible()
+})
