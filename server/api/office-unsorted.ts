@@ -12,12 +12,11 @@ import {
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'
-import { writeCursor } from './cursor.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { planNumber } from './plan-number.ts'
-import { after, wholeOf } from './reading.ts'
+import { linkNextCursor, nextCursor, paged, wholeOf } from './reading.ts'
 
 const shared = { security: withKey, tags: ['Office'] }
 const ofRequest = z.object({ id: planNumber })
@@ -28,14 +27,14 @@ export const list = createRoute({
   description:
     'For planners and admins: such a request belongs to no country yet. Open ones from the longest waiting, sorted ones from the latest. Fifty per page.',
   request: {
-    query: z.object({ state: z.enum(unsortedStates).default('open'), cursor: after(unsortedPosition) }),
+    query: z.object({ state: z.enum(unsortedStates).default('open'), ...paged(unsortedPosition) }),
   },
   responses: {
     200: jsonAnswer(
       'A page of requests.',
       z.object({
         data: z.array(unsortedRequestEntry.openapi('UnsortedRequest')),
-        next: z.string().nullable().openapi({ description: '`cursor` of the next page; null on the last' }),
+        next: nextCursor,
         counts: unsortedCounts,
       }),
     ),
@@ -91,9 +90,9 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/admin/unsorted/*', noStore)
   api.openapi(list, async c => {
-    const { state, cursor = null } = c.req.valid('query')
-    const { rows, counts, after: end } = await listUnsorted(c.get('context'), state, cursor)
-    return c.json({ data: rows, next: end && writeCursor(end), counts }, 200)
+    const { state, cursor = null, limit } = c.req.valid('query')
+    const { rows, counts, after: end } = await listUnsorted(c.get('context'), state, cursor, limit)
+    return c.json({ data: rows, next: linkNextCursor(c, end), counts }, 200)
   })
   api.openapi(makePlan, async c => {
     const { id } = c.req.valid('param')

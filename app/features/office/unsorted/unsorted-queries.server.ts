@@ -10,8 +10,6 @@ import { plan, unsortedRequest } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import type { UnsortedCounts, UnsortedEntry, UnsortedPosition, UnsortedState } from './unsorted-schema.ts'
 
-const PAGE_ROWS = 50
-
 interface UnsortedPage {
   rows: UnsortedEntry[]
   counts: UnsortedCounts
@@ -39,7 +37,8 @@ function orderOf(state: UnsortedState, position: UnsortedPosition | null) {
 export async function listUnsorted(
   ctx: CallerContext,
   state: UnsortedState,
-  position: UnsortedPosition | null = null,
+  position: UnsortedPosition | null,
+  limit: number,
 ): Promise<UnsortedPage> {
   requireOffice(ctx)
   const { where, by } = orderOf(state, position)
@@ -58,8 +57,8 @@ export async function listUnsorted(
     .leftJoin(plan, eq(plan.id, unsortedRequest.planId))
     .where(where)
     .orderBy(...by)
-    .limit(PAGE_ROWS + 1)
-  const rows = found.slice(0, PAGE_ROWS).map(({ row, sortedBy, ofPlan }): UnsortedEntry => {
+    .limit(limit + 1)
+  const rows = found.slice(0, limit).map(({ row, sortedBy, ofPlan }): UnsortedEntry => {
     const { name, email, phone, newPlan } = readSentRequest(row.request)
     const { country, message, url, wish } = newPlan
     return {
@@ -69,7 +68,7 @@ export async function listUnsorted(
       planId: ofPlan && isOfficeOf(ctx.actor, ofPlan) ? row.planId : null,
     }
   })
-  const last = found.length > PAGE_ROWS ? rows.at(-1) : undefined
+  const last = found.length > limit ? rows.at(-1) : undefined
   const [open, all] = await Promise.all([countUnsortedRequests(ctx), ctx.db.$count(unsortedRequest)])
   return { rows, counts: { open, sorted: all - open }, after: last ? [last.acceptedTs, last.id] : null }
 }
