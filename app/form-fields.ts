@@ -70,7 +70,7 @@ export const emailField = z
   .overwrite(readable)
   .trim()
   .min(1, { error: 'contact_email_required', abort: true })
-  .max(MAX_EMAIL, { error: 'form_too_long' })
+  .max(MAX_EMAIL, { error: 'form_too_long', abort: true })
   .refine(isEmailAddress, { error: 'contact_email_invalid' })
 
 /** An optional phone number: empty if there is none. */

@@ -49,7 +49,7 @@ async function minute(pages: readonly string[], publish?: () => Promise<unknown>
   const due = (count: number, perSecond: number) => began + (count * 1_000) / perSecond
   let published = 0
   for (let count = 0; count < SECONDS * REQUESTS_PER_SECOND; count++) {
-    await sleep(due(count, REQUESTS_PER_SECOND) - performance.now())
+    await sleep(Math.max(0, due(count, REQUESTS_PER_SECOND) - performance.now()))
     if (publish && published < PUBLISHES && performance.now() > due(published, PUBLISHES / SECONDS)) {
       published++
       answers.push(publish().then(() => undefined))

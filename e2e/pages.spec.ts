@@ -72,6 +72,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin': ['/admin'],
   '/admin/payouts': ['/admin/payouts'],
   '/admin/reviews': ['/admin/reviews'],
+  '/admin/unsorted': ['/admin/unsorted'],
   '/admin/people': ['/admin/people'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { replyToPlan } from '#app/features/conversation/thread/thread-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { message, replyAddress } from '#database/schema/conversation.ts'
+import { message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import { planEvent } from '#database/schema/plan.ts'
 import { type MailServer, startMailServer } from '#tools/testing/dovecot-server.ts'
 import { INBOUND_RECEIVER, REPLY_DOMAIN } from '#tools/testing/inbound-mail.ts'
@@ -249,6 +249,8 @@ test('an email of more than 32 MB is set aside with its words, and holds up nobo
   await readAll(take)
   expect(await bodiesOf(planId)).toEqual(['Here is the whole film of last year.', 'Words 0'])
   expect(await eventsOf(planId, 'email_set_aside')).toHaveLength(1)
+  const files = await db.select().from(messageAttachment)
+  expect(files.map(({ name, refused }) => [name, refused])).toContainEqual(['film.mp4', 'too_large'])
 })
 
 /** Doubles one email until there are many: the server stores its words once. */

@@ -81,7 +81,7 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
             <ol>
               {parts.map(({ part }) => (
                 <li key={part}>
-                  <a href={`#${part}`}>{partName(part)}</a>
+                  <a href={`#part-${part}`}>{partName(part)}</a>
                 </li>
               ))}
             </ol>
@@ -90,8 +90,8 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
         </aside>
         <div className={styles.parts}>
           {parts.map(({ part, subjects }) => (
-            <section key={part} id={part} aria-labelledby={`${part}-title`}>
-              <Display as="h2" size={44} id={`${part}-title`} className={styles.part}>
+            <section key={part} id={`part-${part}`} aria-labelledby={`part-${part}-title`}>
+              <Display as="h2" size={44} id={`part-${part}-title`} className={styles.part}>
                 {partName(part)}
               </Display>
               {part === 'health' && <HealthTable rows={health} />}

@@ -173,6 +173,15 @@ it.each([
   expect(ownWords(`${head}${QUOTED}\n\nYes`)).toBe('Yes')
 })
 
+it.each([
+  'See you. On Mon, Nov 16, 2026 at 10:00, Daniela <reply+0a1b@reply.ceiba.test> wrote:',
+  'See you.\nMarie Le Goff <reply+0a1b@reply.ceiba.test> a écrit :',
+  'See you.\n----- On Nov 16, 2026, at 10:00 AM, Daniela reply+0a1b@reply.ceiba.test wrote:',
+  'See you.\nOn Nov 16, 2026, at 10:00, Daniela <\n416ff@reply.ceiba.test> wrote:',
+])('a head is parted from the words above it: %s', beginning => {
+  expect(ownWords(`${beginning}${QUOTED}`)).toBe('See you.')
+})
+
 describe('what the sender wrote stays', () => {
   it.each<[string, string]>([
     ['a postscript', 'Yes.\n\nBest regards,\nAna\n\nP.S. My son is allergic to peanuts.'],

@@ -121,8 +121,8 @@ function findHead(lines: readonly string[], known: KnownOfEmail): Found | null {
 function splitBeforeHead(line: string, next: string): string[] {
   if (isQuoted(line) || !isQuoted(next) || !/[:：]$/.test(line)) return [line]
   const [, own, head] =
-    /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s.*\d.*[:：])$/u.exec(line) ?? []
-  if (!own || !head || isIntroducing(line) || headAt([line, next], 0)) return [line]
+    /^(.*?\S)(?:-{2,}\s*|\s+)((?:On|El|Le|Am|Il|Em|Op|Den)\s[^<@]*\d.*[:：])$/u.exec(line) ?? []
+  if (!own || !head || !/\p{L}/u.test(own) || isIntroducing(line)) return [line]
   return headAt([head, next], 0) ? [own, head] : [line]
 }
 
@@ -139,7 +139,8 @@ function splitSharedLines(lines: readonly string[]): string[] {
   return lines.flatMap((line, at) => {
     if (line.length > 600) return [line]
     const parts = splitAfterHead(line)
-    return parts.length > 1 ? parts : splitBeforeHead(line, lines[at + 1] ?? '')
+    const next = lines.slice(at + 1, at + 3).find(below => !isBlank(below)) ?? ''
+    return parts.length > 1 ? parts : splitBeforeHead(line, next)
   })
 }
 
@@ -228,7 +229,7 @@ function cut(lines: readonly string[], known: KnownOfEmail): string[] {
   const found = findHead(lines, known)
   if (!found) return [...lines]
   const { from, head } = found
-  const next = lines.findIndex((line, at) => at >= head.end && !isBlank(withoutMarks(line)))
+  const next = lines.findIndex((line, at) => at >= head.end && !/^[\s>＞]{0,4}$/u.test(line))
   const isBarred = next >= 0 && /^\s*\|/.test(lines[next] ?? '')
   const isMarked = next >= 0 && isQuoted(lines[next] ?? '')
   if (isForwarded(head, known, isMarked || isBarred)) return [...lines]

@@ -184,7 +184,9 @@ function nextWritten(lines: readonly string[], at: number): number {
 /** Whether a head may begin at a line although lines above, if they begin as one does, could be the rest of it. */
 function mayBeginHead(line: string, above: string | null): boolean {
   const begins = isIntroducing(plainly(line).replace(/^[-*_=\s]+/, ''))
-  return above === null ? begins || /^[\p{Lu}\p{Lo}*]/u.test(line) : begins && !isNameLike(above, 0, 0)
+  return above === null
+    ? begins || /^[\p{Lu}\p{Lo}*]/u.test(line)
+    : begins && !/[<(,]$/.test(above) && !isNameLike(above, 0, 0)
 }
 
 /** "On Monday, Ana <ana@example.org> wrote:", over one line or several. */

@@ -112,7 +112,7 @@ export function asKoreanBytes(raw: Uint8Array): Uint8Array | null {
   return isKorean ? email : null
 }
 
-/** Bytes as letters, read with all Korean syllables: the platform's decoder knows a quarter of them. */
+/** Bytes as letters, read with all Korean syllables: the platform's decoder knows a fifth of them. */
 export function fromKorean(letters: string): string {
   const bytes = Array.from(letters, letter => BYTE_OF.get(letter) ?? -1)
   return bytes.includes(-1) ? letters : decode(Buffer.from(bytes), 'cp949')

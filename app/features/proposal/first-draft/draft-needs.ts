@@ -1,3 +1,4 @@
+import { forbiddenAsks } from '#app/features/search/grounds/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
@@ -32,22 +33,20 @@ const NONE: Limits = {
   ...{ beds: 'any', without: [] },
 }
 
+/** Beside what no outing may ask with a need. */
 const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
-  'step-free': {
-    ...{ walkKm: 1, isEasy: true, beds: 'step-free', without: ['boat'] },
-    asks: ['steps', 'heights', 'cave', 'boat', 'open-sea', 'swim'],
-  },
+  'step-free': { walkKm: 1, isEasy: true, beds: 'step-free', without: ['boat'] },
   knees: { walkKm: 3, isEasy: true, beds: 'not-stepped', asks: ['steps', 'heights'] },
   breath: { walkKm: 3, isEasy: true, bedM: 2_500 },
   altitude: { bedM: 2_400 },
-  pregnancy: { isEasy: true, bedM: 2_500, asks: ['open-sea', 'cave', 'heights'] },
-  seasickness: { asks: ['boat', 'open-sea'], without: ['boat'] },
-  heights: { asks: ['heights'] },
-  caves: { asks: ['cave'] },
-  dark: { asks: ['dark', 'cave'] },
+  pregnancy: { isEasy: true, bedM: 2_500 },
+  seasickness: { asks: ['boat'], without: ['boat'] },
+  heights: {},
+  caves: {},
+  dark: {},
   'small-planes': { without: ['air'] },
   // No row says where there are none, or what every kitchen cooks: a planner is asked.
-  swim: { asks: ['swim'] },
+  swim: {},
   snakes: {},
   diet: {},
   other: {},
@@ -71,7 +70,10 @@ const known = new WeakMap<Wishes, Limits>()
 export function limitsOf(wishes: Wishes): Limits {
   const before = known.get(wishes)
   if (before) return before
-  const parts = [...wishes.needs.map(({ value }) => table[value.kind]), ...ofAvoidances(wishes)]
+  const parts: Partial<Limits>[] = [
+    ...wishes.needs.flatMap(({ value: { kind } }) => [table[kind], { asks: forbiddenAsks[kind] }]),
+    ...ofAvoidances(wishes),
+  ]
   const limits = parts.reduce<Limits>(
     (all, one) => ({
       walkKm: Math.min(all.walkKm, one.walkKm ?? all.walkKm),

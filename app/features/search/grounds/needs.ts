@@ -109,8 +109,20 @@ function legsOf(about: About, mode: string): { amount: number; ground: Ground } 
   return { amount, ground: days[0] ? ofDay(trip, days[0].number) : about.whole }
 }
 
-/** What a wheelchair cannot: into a boat as little as up a stair. */
-const STEPPED: readonly Ask[] = ['steps', 'heights', 'cave', 'boat', 'open-sea', 'swim']
+/**
+ * What a tour or sight may not ask with a need: of trips, and of what drafts are made of. A wheelchair gets into a boat
+ * as little as up a stair.
+ */
+export const forbiddenAsks: Readonly<Record<NeedKind, readonly Ask[]>> = {
+  'step-free': ['steps', 'heights', 'cave', 'boat', 'open-sea', 'swim'],
+  ...{ knees: [], altitude: [], breath: [], 'small-planes': [], snakes: [], diet: [], other: [] },
+  pregnancy: ['open-sea', 'cave', 'heights'],
+  seasickness: ['open-sea'],
+  heights: ['heights'],
+  caves: ['cave'],
+  dark: ['dark', 'cave'],
+  swim: ['swim'],
+}
 
 function isSteppedTour({ stepFree, effort, interests }: GroundItem): boolean {
   return (
@@ -123,14 +135,14 @@ function isStepped({ tours, visits, walkKm, hotel }: GroundDay): boolean {
     walkKm > SHORT_WALK ||
     hotel?.stepFree === false ||
     tours.some(isSteppedTour) ||
-    [...tours, ...visits].some(({ asks }) => asks.some(ask => STEPPED.includes(ask)))
+    [...tours, ...visits].some(({ asks }) => asks.some(ask => forbiddenAsks['step-free'].includes(ask)))
   )
 }
 
 function stepFree(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
   const times = daysOf(about).filter(day => isStepped(day)).length
-  const steps = asking(about, STEPPED) ?? hardTour(about, isSteppedTour)
+  const steps = asking(about, forbiddenAsks['step-free']) ?? hardTour(about, isSteppedTour)
   if (walk.amount > STEPS_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount }, 2 * times)
   if (steps) return broken(steps, null, 2 * times)
   const hotels = daysOf(about).flatMap(({ hotel, number }) => (hotel ? [{ hotel, number }] : []))
@@ -197,7 +209,7 @@ function pregnancy(about: About): Assessment {
   const { amount, ground } = highest(about)
   if (amount > PREGNANT_HIGH) return broken(ground, { unit: 'altitude', amount })
   const hard =
-    asking(about, ['open-sea', 'cave', 'heights']) ??
+    asking(about, forbiddenAsks.pregnancy) ??
     hardTour(
       about,
       tour => tour.effort === 'demanding' || tour.interests.includes('rafting') || tour.type === 'adventure',
@@ -211,7 +223,7 @@ function pregnancy(about: About): Assessment {
 
 function seasickness(about: About): Assessment {
   const boats = legsOf(about, 'boat')
-  const sea = asking(about, ['open-sea'])
+  const sea = asking(about, forbiddenAsks.seasickness)
   if (sea) return broken(sea, null, boats.amount + 1)
   if (boats.amount > 0) return broken(boats.ground, { unit: 'boats', amount: boats.amount }, boats.amount)
   return asking(about, ['boat']) ? unknown(about) : kept(about)
@@ -225,7 +237,7 @@ const without = (asks: readonly Ask[]) => (about: About) => {
 const CAVES = { en: ['cave', 'cavern'], es: ['cueva', 'caverna'] }
 
 function caves(about: About): Assessment {
-  const ground = asking(about, ['cave']) ?? about.grounds.namingOf(CAVES)
+  const ground = asking(about, forbiddenAsks.caves) ?? about.grounds.namingOf(CAVES)
   return ground ? broken(ground) : kept(about)
 }
 
@@ -256,17 +268,18 @@ const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
   pregnancy,
   seasickness,
   heights: about => {
-    const ground = asking(about, ['heights'])
+    const ground = asking(about, forbiddenAsks.heights)
     return ground ? broken(ground) : unknown(about)
   },
   caves,
-  dark: without(['dark', 'cave']),
+  dark: without(forbiddenAsks.dark),
   'small-planes': smallPlanes,
   // No row says where there are none, or what every kitchen cooks.
   snakes: about => unknown(about, about.whole, 2 * wildNights(about)),
   swim: about => {
     const ground =
-      asking(about, ['swim']) ?? hardTour(about, tour => tour.interests.some(key => IN_WATER.has(key)))
+      asking(about, forbiddenAsks.swim) ??
+      hardTour(about, tour => tour.interests.some(key => IN_WATER.has(key)))
     return ground ? broken(ground) : unknown(about)
   },
   diet: unknown,

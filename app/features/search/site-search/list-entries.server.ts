@@ -16,7 +16,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
-import type { Locale } from '#database/values/locale.ts'
+import { LOCALES, type Locale } from '#database/values/locale.ts'
 import { bare } from './match-entries.ts'
 import type { Entry } from './site-search.ts'
 import type { SearchHit } from './site-search-schema.ts'
@@ -80,13 +80,16 @@ async function listBefore({ db, locale }: ReadContext): Promise<Entry[]> {
     if (!beforeYouGo) return []
     const { lead, subjects } = beforeYouGo
     const title = inBoth(language => beforeTitle({ type, name: name[language] }, language))
-    const heads = subjects.map(({ subject }) => inBoth(language => subjectName(subject, language)))
+    // “visa kenya” is the page of Kenya, not of those that mention it.
+    const otherNames = subjects.flatMap(({ subject }) =>
+      LOCALES.map(language => `${subjectName(subject, language)} ${name[language]}`),
+    )
     const facts = subjects.flatMap(one => one.facts.map(({ words }) => words))
     const hit = {
       ...{ key: tag, name: title[locale], line: lead[locale], url: links.beforeYouGo(tag) },
       picture: pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) }),
     }
-    const named = { name: title, line: lead, text: [name, ...heads, ...facts] }
+    const named = { name: title, line: lead, text: [name, ...facts], otherNames }
     return [toEntry('articles', `before-you-go/${tag}`, named, hit)]
   })
 }

@@ -50,6 +50,16 @@ test('a country also finds its planner, and a place is found among other words',
   expect(places[0]?.key).toBe('neblina')
 })
 
+test('what one must know of a country is found by its subject', async () => {
+  for (const [words, locale] of [
+    ['visa marmol', 'en'],
+    ['seguro mármol', 'es'],
+  ] as const) {
+    const { articles } = await ask(words, locale)
+    expect(articles[0]?.url, words).toContain('/marmol/before-you-go')
+  }
+})
+
 test('a plural finds the species', async () => {
   for (const words of ['trogons', 'trogones']) expect((await ask(words)).species.length).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { ApiCodes, ApiIntroduction, ApiReference } from '#app/client/api-docs/api-reference.tsx'
+import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -13,10 +14,19 @@ import type { Route } from './+types/api-docs.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async ctx => getApiDocs(ctx))
+export const loader = pageDoor(async ctx => {
+  const card = await signCard(ctx, { title: m.api_title(), kicker: '', poster: null })
+  return { ...(await getApiDocs(ctx)), card }
+})
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: m.api_title(), description: m.api_lead(), path: links.apiDocs(), matches })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: m.api_title(),
+    description: m.api_lead(),
+    path: links.apiDocs(),
+    card: loaderData?.card,
+    matches,
+  })
 }
 
 /** The API's documentation: its text and its reference are for developers, and so only in English. */
