@@ -20,6 +20,7 @@ describe('the one spelling of an address', () => {
     ['/Receipt/aBc_D-9/', '/receipt/aBc_D-9'],
     ['/es/Account/emails/ToKen/', '/es/account/emails/ToKen'],
     ['/shared/Xy%5A', '/shared/XyZ'],
+    ['/es/Saved/aBc', '/es/saved/aBc'],
     ['/es/dev/art', '/dev/art'],
     ['/peru/%2f', '/peru/%2f'],
     ['/peru/%C3%A1', '/peru/%c3%a1'],

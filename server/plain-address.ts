@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { splitLocale } from '#app/links.ts'
 
 /** First segments below which keys and tokens follow, whose capitals mean something. */
-const KEYED = /^\/(account|aaa-preview|aaa-success|receipt|shared|user|vote)(?=\/|$)/i
+const KEYED = /^\/(account|aaa-preview|aaa-success|receipt|saved|shared|user|vote)(?=\/|$)/i
 
 /** Addresses that are no pages: calls, pictures and files. */
 const NO_PAGE = /^\/(api|art|assets|brand|films|photo)(\/|$)|\.[a-z0-9]+$/

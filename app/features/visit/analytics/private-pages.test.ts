@@ -4,6 +4,7 @@ import { isPrivatePage, tellablePath } from './private-pages.ts'
 test.each([
   ['/receipt/8d1e', true],
   ['/es/receipt/8d1e', true],
+  ['/saved/8d1e', true],
   ['/account', true],
   ['/account/letter/token', true],
   ['/es/account/signup', true],

@@ -1,11 +1,11 @@
 import { splitLocale } from '#app/links.ts'
 
-const PRIVATE = /^\/(receipt|account|shared|vote|user)(\/|$)/
+const PRIVATE = /^\/(receipt|account|saved|shared|vote|user)(\/|$)/
 /** Pages whose address goes on with a key, or with somebody's number. */
-const KEYED = /^\/(receipt|shared|vote|user|book|account\/(letter|emails|trips))(?=\/)/
+const KEYED = /^\/(receipt|saved|shared|vote|user|book|account\/(letter|emails|trips))(?=\/)/
 
 /**
- * Whether a page's address is private: a receipt, a newsletter link, an account, a shared trip, a vote, a person in
+ * Whether a page's address is private: a receipt, a newsletter link, an account, what is saved, a shared trip, a vote, a person in
  * the office. No service runs there.
  */
 export function isPrivatePage(pathname: string): boolean {
