@@ -84,7 +84,7 @@ describe('the style guide', () => {
     const anchors = [...html.matchAll(/<a href="#([a-z]+)">/g)].map(([, id]) => id)
     expect(anchors.length).toBeGreaterThan(10)
     for (const id of anchors) expect(html).toContain(`<section id="${id}" class="style-guide-part"`)
-    for (const path of ['/dev/api', '/dev/art', '/dev/media', '/dev/emails', '/dev/mail'])
+    for (const path of ['/company/api', '/dev/art', '/dev/media', '/dev/emails', '/dev/mail'])
       expect(html).toContain(`href="${path}"`)
     expect(html).toContain('Playing. Press the picture to stop')
     expect(html).toContain('There was an error sending your message. Please try again.')

@@ -47,7 +47,7 @@ async function fromDatabase(): Promise<Map<string, Map<string, ColumnFacts & { b
       format_type(a.atttypid, a.atttypmod) as type,
       format_type(coalesce(nullif(t.typbasetype, 0), a.atttypid), a.atttypmod) as base,
       a.attnotnull as "notNull", a.atthasdef or a.attidentity <> '' or exists (
-        select from pg_trigger g where g.tgrelid = a.attrelid and g.tgname = 'plan_follows_wish' and a.attnum = any(g.tgattr)
+        select from pg_trigger g where g.tgrelid = a.attrelid and g.tgname in ('plan_follows_wish', 'plan_needs_flights') and a.attnum = any(g.tgattr)
       ) as filled
     from pg_attribute a
       join pg_class c on c.oid = a.attrelid

@@ -51,6 +51,7 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   'scrollend event':
     'on a phone’s map in Safari before 26.2 a swipe lights no other route; pressing a card opens its trip',
   'wheel event': 'phones have no wheel',
+  '.share()': 'asked whether it is there; otherwise the address is copied or sent',
   'requestIdleCallback()': 'asked whether it is there; otherwise the next moment will do',
 }
 

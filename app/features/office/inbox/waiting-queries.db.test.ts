@@ -46,11 +46,11 @@ beforeAll(async () => {
 
 describe('the counts in the rail', () => {
   it('are the planner’s own and unassigned due plans, and the reviews of their countries', async () => {
-    expect(await count(alma)).toEqual({ inbox: 3, reviews: 1 })
+    expect(await count(alma)).toEqual({ inbox: 3, reviews: 1, unsorted: 0 })
   })
 
   it('are everybody’s for an admin outside the staff', async () => {
-    expect(await count(admin)).toEqual({ inbox: 5, reviews: 2 })
+    expect(await count(admin)).toEqual({ inbox: 5, reviews: 2, unsorted: 0 })
   })
 
   it('are refused for everyone outside the office', async () => {
