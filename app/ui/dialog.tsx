@@ -45,6 +45,10 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       ref={ref}
       className={classNames('on-paper', styles.dialog, className)}
       aria-labelledby={labelledBy}
+      onCancel={() => {
+        // At the press, not once React has heard of the closing: another may come between.
+        closedAt = Date.now()
+      }}
       onClose={onClose}
       onPointerDown={event => {
         // A press that begins inside, such as selecting text, and ends beside it does not close it.
