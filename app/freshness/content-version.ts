@@ -10,9 +10,16 @@ const contentChange = z.object({
 })
 export type ContentChange = z.infer<typeof contentChange>
 
-/** Reads a notice of the channel. Returns null if it names no table: any of them may have changed. */
+/**
+ * Reads a notice of the channel. Returns null if any table may have changed: notices were missed, or a newer version of
+ * the site tells in another form.
+ */
 export function readNotice(payload: string): ContentChange | null {
-  return payload === '' ? null : contentChange.parse(JSON.parse(payload))
+  try {
+    return contentChange.parse(JSON.parse(payload))
+  } catch {
+    return null
+  }
 }
 
 interface Versions {
