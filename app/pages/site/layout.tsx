@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
+import type { Answerer } from '#app/features/request/form/answerer.tsx'
 import { AskAnywhere } from '#app/features/request/form/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/form/contact-banner.tsx'
 import { answerersOn } from '#app/features/request/form/who-answers.ts'
@@ -19,7 +26,16 @@ import { ErrorPage } from './error-page.tsx'
 import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
-import { usePageAnswerer } from './use-page-answerer.ts'
+
+/**
+ * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their absences.
+ * @param away absences of the planners of the page's country, by their keys.
+ */
+function usePageAnswerer(away: Readonly<Record<string, Answerer['away']>>): Answerer | null {
+  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'away'> | null } | undefined
+  const answerer = page?.answerer ?? null
+  return answerer && { ...answerer, away: away[answerer.fkey] ?? [] }
+}
 
 /** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
