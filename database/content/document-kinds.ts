@@ -91,7 +91,7 @@ export const documentKinds = {
 export type DocumentKind = keyof typeof documentKinds
 
 /** The kinds by name. */
-export const kindRows: Readonly<Record<DocumentKind, Kind>> = documentKinds
+const kindRows: Readonly<Record<DocumentKind, Kind>> = documentKinds
 
 /** Which document: its kind, its key among them, and the country whose folder it is in. */
 export interface DocumentId {
