@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { authored } from '#tools/testing/content-copy.ts'
 import { documentsOf, readCatalogue } from './catalogue.ts'
-import { documentKind, documentOf, fileOf } from './document-kinds.ts'
+import { documentOf, fileOf } from './document-kinds.ts'
 
 const { catalogue } = readCatalogue(authored.root, authored.kept)
 const documents = documentsOf(catalogue)
@@ -43,9 +43,4 @@ it('calls each document by its own name, its country’s or its kind’s, in bot
   const nameless = documents.filter(({ title, key }) => title.en === key)
   expect(nameless.map(({ kind }) => kind)).toEqual(['demonstration', 'film-files'])
   expect(titleOf('trek', 'kilimanjaro-summit')).toMatchObject({ about: 'tanzania' })
-})
-
-it('accepts the names of kinds alone', () => {
-  expect(documentKind.safeParse('toString').success).toBe(false)
-  expect(documentKind.parse('tour-types')).toBe('tour-types')
 })

@@ -116,9 +116,6 @@ function isKind(name: string): name is DocumentKind {
   return Object.hasOwn(documentKinds, name)
 }
 
-/** A kind's name as an address gives it. */
-export const documentKind = z.string().refine(isKind, { error: 'no kind of document' })
-
 export const filePlaces: readonly FilePlace[] = Object.entries(kindRows).flatMap(
   ([kind, { schema, files }]) =>
     files.flatMap(pattern => {
