@@ -1,5 +1,5 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
-import { apiHost } from '#app/client/api-client/api-client.ts'
+import { apiOrigin } from '#app/client/api-client/api-client.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { rowValues } from './row-values.ts'
@@ -31,7 +31,7 @@ const streams = new Map<string, Followed>()
 function openStream({ params = [], ...wanted }: FollowedRows): Followed {
   const over = new AbortController()
   const stream = new ShapeStream({
-    url: apiHost() + addressOf('GET /api/public/electric/v1/shape'),
+    url: apiOrigin() + addressOf('GET /api/public/electric/v1/shape'),
     // Requests are sent without cookies (specification, section 6).
     fetchClient: (address, init) => fetch(address, { ...init, credentials: 'omit' }),
     headers: keyHeaders(),
