@@ -39,11 +39,6 @@ export function authoredContent(): ContentFolder {
   return contentFolder(join(process.cwd(), 'content'))
 }
 
-/** The result of reading a folder, and its problems. */
-export interface Reading extends ContentFolder {
-  problems: Problem[]
-}
-
 function readText(text: string, file: string, problems: Problem[]) {
   try {
     return readYaml(text)
@@ -62,7 +57,7 @@ export function readContentFile<S extends z.ZodType>(
   path: string,
   file: string,
   schema: S,
-  { problems, kept }: Pick<Reading, 'problems' | 'kept'>,
+  { problems, kept }: { problems: Problem[]; kept: ParsedFiles },
 ): Sourced<z.infer<S>> | null {
   const text = readFileSync(path, 'utf8')
   const key = `${file}\n${text}`
