@@ -1,4 +1,4 @@
-import { CST, type Document, isScalar, Lexer, LineCounter, parseDocument, visit } from 'yaml'
+import { Composer, CST, type Document, isScalar, Lexer, LineCounter, Parser, visit } from 'yaml'
 
 /** Longer files are refused; the longest of content/ has 42,000 characters. */
 export const LONGEST_FILE = 200_000
@@ -40,10 +40,12 @@ const DEPTH: Partial<Record<CST.TokenType, number>> = {
 }
 
 /**
- * Refuses what the parser would take minutes or all of the memory for, by its tokens alone.
+ * The tokens of a text for the parser, without what it would take minutes or all of the memory for.
  * @throws UnreadableYaml
  */
-function refuseHostile(text: string): void {
+function* tokensOf(text: string, lines: LineCounter): Generator<CST.Token> {
+  const parser = new Parser(lines.addNewLine)
+  lines.addNewLine(0)
   let [line, depth, marks, isContent] = [1, 0, 0, false]
   for (const token of new Lexer().lex(text)) {
     const type = isContent ? 'scalar' : CST.tokenType(token)
@@ -57,10 +59,12 @@ function refuseHostile(text: string): void {
     if (isDeep || depth > DEEPEST) throw new UnreadableYaml('nested too deeply', line)
     if (marks > MOST_MARKS)
       throw new UnreadableYaml('one key a line: quote a text that contains a colon', line)
-    const breaks = token.split('\n').length - 1
+    yield* parser.next(token)
+    const breaks = token === '\n' ? 1 : token.length > 1 ? token.split('\n').length - 1 : 0
     line += breaks
     if (breaks > 0) marks = 0
   }
+  yield* parser.end()
 }
 
 /** A key that a map has twice. The parser’s own search compares each with each. */
@@ -81,13 +85,10 @@ function refuseTwice(document: Document.Parsed, lines: LineCounter): void {
 /** Reads YAML as authors write it: without anchors, aliases and tags, and no longer than a file may be. @throws UnreadableYaml */
 export function readYaml(text: string): { document: Document.Parsed; value: unknown; lines: LineCounter } {
   if (text.length > LONGEST_FILE) throw new UnreadableYaml(`longer than ${LONGEST_FILE} characters`, 1)
-  refuseHostile(text)
   const lines = new LineCounter()
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    prettyErrors: false,
-    uniqueKeys: false,
-  })
+  const composer = new Composer({ prettyErrors: false, uniqueKeys: false })
+  const [document] = composer.compose(tokensOf(text, lines), true, text.length)
+  if (!document) throw new UnreadableYaml('nothing is written here', 1)
   const [error] = document.errors
   if (error) throw new UnreadableYaml(error.message, lines.linePos(error.pos[0]).line)
   refuseTwice(document, lines)

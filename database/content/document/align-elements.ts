@@ -117,7 +117,6 @@ export function alignElements(before: readonly unknown[], after: readonly unknow
   )
   for (const [index, mark] of is.entries())
     if (aligned[index] === null) aligned[index] = spare.get(mark)?.shift() ?? null
-  if (identity) return aligned
   pairAlike(before, after, aligned)
   pairBetween(before, aligned)
   return aligned

@@ -15,39 +15,33 @@ function elementOf(schema: z.core.$ZodType, index: number): z.core.$ZodType | un
   return schema instanceof z.ZodTuple ? schema._zod.def.items[index] : undefined
 }
 
-function withoutDefaults(outer: z.core.$ZodType | undefined, value: unknown): unknown {
+/**
+ * A document as an author writes it: its fields in the order of the schema, without those that only repeat a default. What
+ * does not fit the schema stays as it is.
+ */
+export function asAuthored(outer: z.core.$ZodType | undefined, value: unknown): unknown {
   const schema = outer && inner(outer)
   if (schema instanceof z.ZodUnion) {
     const option = schema._zod.def.options.find(one => z.safeParse(one, value).success)
-    return withoutDefaults(option, value)
+    return asAuthored(option, value)
   }
   if (schema && Array.isArray(value))
-    return value.map((one, index) => withoutDefaults(elementOf(schema, index), one))
+    return value.map((one, index) => asAuthored(elementOf(schema, index), one))
   if (!isFields(value)) return value
   if (schema instanceof z.ZodRecord) {
     const { valueType } = schema._zod.def
-    return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, withoutDefaults(valueType, one)]),
-    )
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asAuthored(valueType, one)]))
   }
   if (!(schema instanceof z.ZodObject)) return value
   const { shape } = schema._zod.def
+  const order = Object.keys(shape).filter(key => key in value)
+  const others = Object.keys(value).filter(key => !(key in shape))
   return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, one]) => {
-        const field = shape[key]
-        const added = field instanceof z.ZodDefault ? field._zod.def.defaultValue : undefined
-        return one !== undefined && !isDeepStrictEqual(one, added)
-      })
-      .map(([key, one]) => [key, withoutDefaults(shape[key], one)]),
+    [...order, ...others].flatMap(key => {
+      const field = shape[key]
+      const added = field instanceof z.ZodDefault ? field._zod.def.defaultValue : undefined
+      const isAdded = value[key] === undefined || isDeepStrictEqual(value[key], added)
+      return isAdded ? [] : [[key, asAuthored(field, value[key])]]
+    }),
   )
-}
-
-/**
- * A document as an author writes it: its fields in the order of the schema, without those that only repeat a default. What
- * does not fit the schema is returned as it is.
- */
-export function asAuthored(schema: z.ZodType, value: unknown): unknown {
-  const parsed = schema.safeParse(value)
-  return parsed.success ? withoutDefaults(schema, parsed.data) : value
 }

@@ -221,6 +221,7 @@ export function writeDocument(text: string | null, value: unknown, schema: z.Zod
   if (text === null) return printDocument(after)
   const { document, value: read } = readYaml(text)
   const before = asAuthored(schema, read)
+  if (isDeepStrictEqual(before, after)) return text
   const node = document.contents
   if (!node) return printDocument(after)
   const start = startOf(node)
