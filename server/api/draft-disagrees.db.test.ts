@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { WishInput } from '#app/features/wish/wish-schema.ts'
 import type { Actor } from '#app/request-context.ts'
+import type { plan } from '#database/schema/plan.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -22,12 +24,12 @@ async function call(path: string, method = 'GET', body?: unknown, version?: numb
   return { status: answer.status, body: await answer.json() }
 }
 
-async function openDraft() {
-  const id = await addOfficePlan(connection, NOW, { wish: { who: { adults: 2 } } })
+async function openDraft(who: WishInput['who'] = { adults: 2 }, from: unknown = { trip: 'cloud-to-coast' }) {
+  const id = await addOfficePlan(connection, NOW, { wish: { who } as typeof plan.$inferInsert.wish })
   const path = `/api/admin/plan/${id}/proposal`
-  await call(path, 'POST', { from: { trip: 'cloud-to-coast' } })
+  await call(path, 'POST', { from })
   const { body } = await call(`${path}/1`)
-  return { path: `${path}/1`, draft: body.data }
+  return { id, path: `${path}/1`, draft: body.data }
 }
 
 describe('a draft that disagrees with its days', () => {
@@ -70,6 +72,53 @@ describe('a draft that disagrees with its days', () => {
     ]
     for (const body of bodies) expect((await call(path, 'PUT', body, version)).status).toBe(422)
   })
+})
+
+describe('a draft for', () => {
+  const many = (count: number, age: number) => Array.from({ length: count }, () => age)
+  it.each([
+    ['forty', { adults: 40 }],
+    ['a class of thirty with two teachers', { adults: 2, childAges: many(30, 11) }],
+    ['as many as a request may name', { adults: 50, childAges: many(50, 11), childrenOfUnknownAge: 50 }],
+  ] as const)('%s is read, saved, priced and sent', async (_, who) => {
+    const { path, draft } = await openDraft({
+      ...who,
+      childAges: [...('childAges' in who ? who.childAges : [])],
+    })
+    expect(draft.content.adults).toBe(who.adults)
+    const { title, note, content, version } = draft
+    const saved = await call(path, 'PUT', { title, note, content }, version)
+    expect(saved.status).toBe(200)
+    const sent = await call(`${path}/send`, 'POST', { note: 'Here', confirmed: true })
+    expect(sent.status).toBe(200)
+    expect((await call(path)).status).toBe(200)
+  })
+})
+
+it('a party of children alone is asked about in words, and sent with a second yes or with its adults', async () => {
+  const { id, path, draft } = await openDraft({ adults: 0, childAges: [8, 11] })
+  expect(draft.disagreements).toMatchObject([
+    {
+      code: 'adults_unknown',
+      words: {
+        en: 'The request names children, and nobody has said how many adults travel with them: this draft counts 2 adults.',
+        es: expect.stringContaining('este borrador cuenta 2 adultos'),
+      },
+    },
+  ])
+  const refused = await call(`${path}/send`, 'POST', { note: 'Here' })
+  expect([refused.status, refused.body.reason]).toEqual([409, 'draft_disagrees'])
+  const ofPlan = `/api/admin/plan/${id}`
+  const { revision } = (await call(ofPlan)).body.data
+  const nobody = await call(`${ofPlan}/wish`, 'PATCH', { revision, who: { adults: 0, childAges: [8, 11] } })
+  expect(nobody.body).toMatchObject({
+    code: 'invalid_request',
+    issues: [{ path: 'who.adults', code: 'party_without_adult', message: expect.stringContaining('adult') }],
+  })
+  const who = { adults: 1, childAges: [8, 11] }
+  expect((await call(`${ofPlan}/wish`, 'PATCH', { revision, who })).status).toBe(200)
+  const codes = (await call(path)).body.data.disagreements.map(({ code }: { code: string }) => code)
+  expect(codes).toEqual(['party_wish'])
 })
 
 it('what may be chosen is answered to the office alone', async () => {

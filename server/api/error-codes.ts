@@ -96,6 +96,7 @@ export const issueMessages = {
   timestamp_invalid: 'This is not an instant: use ISO 8601 with its time zone, as in 2027-05-01T06:00:00Z.',
   time_range_invalid:
     'This is not a range of instants in their order: use ["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z").',
+  party_without_adult: 'A party has an adult: say how many, or null if it is not known.',
   currency_unknown: 'There is no currency of this code: use one of ISO 4217.',
   range_invalid: 'This is not a range: use [start,end).',
   date_in_past: 'This day is in the past.',

@@ -15,7 +15,7 @@ import {
   newWorkings,
   type PricedDraft,
   withBases,
-  workingsAfterChoices,
+  withChosenPrices,
   workingsToSave,
 } from '#app/features/proposal/pricing/follow-days.ts'
 import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
@@ -60,6 +60,12 @@ interface Asked {
   travellers: Traveller[]
 }
 
+/** Adults and children as the request has them by now; null if it does not say. */
+function partyOf(...request: Parameters<typeof wishedHeads>) {
+  const heads = wishedHeads(...request)
+  return heads && { adults: heads.adults, childAges: heads.childAges }
+}
+
 async function askedOf(tx: Queryable, row: PlanRow): Promise<Asked> {
   return { locale: row.locale, wish: readWish(row.wish), travellers: await findTravellers(tx, row.id) }
 }
@@ -97,18 +103,18 @@ async function groundOfProposal(
   const { drafts } = await findAnswersOfDrafts(tx, planId)
   const ground = groundOf(drafts, number)
   if (!before || !ground) return null
-  const content = await withTourTimes(tx, ground)
+  const timed = await withTourTimes(tx, ground)
   const stored = { content: before.content, workings: readWorkings(before.workings) }
   const computed = computedLines(
-    { content, workings: stored.workings },
-    await findDraftPrices(tx, { content, workings: stored.workings }, travellers),
+    { content: timed, workings: stored.workings },
+    await findDraftPrices(tx, { content: timed, workings: stored.workings }, travellers),
   )
-  const chosen = workingsAfterChoices(stored, content, computed ?? [])
+  const { content, workings: chosen } = withChosenPrices(stored, timed, computed ?? [])
   const lines = Object.fromEntries(
     Object.entries(chosen.lines).map(([id, own]) => [id, { ...own, basis: null }] as const),
   )
   const workings = withBases({ content, workings: { ...chosen, lines } })
-  const heads = wishedHeads(wish, travellers, content.startsOn)
+  const heads = partyOf(wish, travellers, content.startsOn)
   return { title: before.title, content: { ...content, ...heads }, workings }
 }
 
@@ -128,7 +134,7 @@ async function beginningOf(
   if ('firstDraft' in from) {
     const own = row.firstDraft && (await contentFromDraft(tx, row.firstDraft, languageOf(row)))
     if (!own) return null
-    const heads = wishedHeads(asked.wish, asked.travellers, own.content.startsOn)
+    const heads = partyOf(asked.wish, asked.travellers, own.content.startsOn)
     return { ...own, content: { ...own.content, ...heads, price: [] }, workings: newWorkings('catalogue') }
   }
   const made = await findTripContent(tx, from.trip, travellingOf(asked, now))

@@ -3,7 +3,7 @@ import { birthdaysOnTheWay, type ChildOnTheWay } from '#app/features/proposal/pr
 import {
   type Disagreement,
   disagreementsOf,
-  type Heads,
+  type WishedHeads,
 } from '#app/features/proposal/pricing/disagreements.ts'
 import type { DraftPrices, PricedDraft } from '#app/features/proposal/pricing/follow-days.ts'
 import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
@@ -19,7 +19,7 @@ type ProposalRow = Pick<typeof proposal.$inferSelect, 'planId' | 'content' | 'wo
 export interface DraftAssessment {
   prices: DraftPrices
   /** Who travels as the request has it; null if it does not say. */
-  wished: Heads | null
+  wished: WishedHeads | null
   disagreements: Disagreement[]
   children: ChildOnTheWay[]
 }
