@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { WishInput } from '#app/features/wish/wish-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { plan } from '#database/schema/plan.ts'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -93,6 +94,48 @@ describe('a draft for', () => {
     expect(sent.status).toBe(200)
     expect((await call(path)).status).toBe(200)
   })
+})
+
+it('what no page of the office offers is refused with its place and a sentence, and nothing is saved', async () => {
+  const { path, draft } = await openDraft()
+  const { title, note, content, version } = draft
+  type Content = ProposalContent
+  const alternative = { id: 'a', key: null, name: 'B', priceDeltaMinor: 0, minutesDelta: 0, why: '' }
+  const tries: [place: string, code: string, change: (copy: Content) => Partial<Content>][] = [
+    [
+      'days.0.place',
+      'not_in_catalogue',
+      ({ days }) => ({ days: days.map(day => ({ ...day, place: 'nowhere' })) }),
+    ],
+    [
+      'days.0.hotel.key',
+      'not_in_catalogue',
+      ({ days }) => ({
+        days: days.map(day => ({ ...day, hotel: { key: 'lava-walk', name: 'X', alternatives: [] } })),
+      }),
+    ],
+    [
+      'days.0.hotel.alternatives',
+      'id_twice',
+      ({ days }) => ({
+        days: days.map(day => ({
+          ...day,
+          hotel: { key: null, name: 'A', alternatives: [alternative, alternative] },
+        })),
+      }),
+    ],
+    ['price.0.day', 'day_unknown', ({ price }) => ({ price: price.map(line => ({ ...line, day: 'none' })) })],
+    ['startsOn', 'too_far', () => ({ startsOn: '9999-12-31' })],
+  ]
+  for (const [place, code, change] of tries) {
+    const body = { title, note, content: { ...content, ...change(content) } }
+    const refused = await call(path, 'PUT', body, version)
+    expect([refused.status, refused.body.issues]).toEqual([
+      422,
+      [{ path: `content.${place}`, code, message: expect.stringMatching(/\.$/) }],
+    ])
+  }
+  expect((await call(path)).body.data.version).toBe(version)
 })
 
 it('a party of children alone is asked about in words, and sent with a second yes or with its adults', async () => {

@@ -277,6 +277,8 @@ export function routes() {
       version: read,
       words: c.req.valid('json'),
     })
+    if (!answer.ok && answer.reason === 'not_offered')
+      return answerInvalid(c, problemWith(`content.${answer.problem.path}`, answer.problem.code))
     c.header('etag', `"${answer.draft.version}"`)
     if (answer.ok) {
       const { facts, ...data } = await checkDraft(c.get('context').db, planId, answer.draft)

@@ -34,6 +34,7 @@ import type { ProposalActivity, ProposalContent } from '#database/values/proposa
 import { blankContent, travellingOf, wishedHeads } from './blank-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+import { findNotOffered, type NotOffered } from './validate-draft.server.ts'
 
 /** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
@@ -205,21 +206,27 @@ interface Saving {
   words: DraftWords
 }
 
-type Saved = { ok: true; draft: OfficeDraft } | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
+type Saved =
+  | { ok: true; draft: OfficeDraft }
+  | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
+  | { ok: false; reason: 'not_offered'; problem: NotOffered }
 
-/** A draft as it is to be saved: its computed lines follow its days. */
-async function pricedDraft(
-  tx: Queryable,
-  planId: number,
-  number: number,
-  { content, workings: sent }: DraftWords,
-): Promise<PricedDraft> {
+async function findStored(tx: Queryable, planId: number, number: number): Promise<PricedDraft> {
   const [row] = await tx
     .select({ content: proposal.content, workings: proposal.workings })
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   if (!row) throw new AppError('not_found')
-  const stored = { content: row.content, workings: readWorkings(row.workings) }
+  return { content: row.content, workings: readWorkings(row.workings) }
+}
+
+/** A draft as it is to be saved: its computed lines follow its days. */
+async function pricedDraft(
+  tx: Queryable,
+  planId: number,
+  stored: PricedDraft,
+  { content, workings: sent }: DraftWords,
+): Promise<PricedDraft> {
   const draft = { content, workings: workingsToSave(stored, content, sent) }
   const prices = await findDraftPrices(tx, draft, await findTravellers(tx, planId))
   return followDays(draft, prices, await findSentDraft(tx, planId))
@@ -227,7 +234,8 @@ async function pricedDraft(
 
 /**
  * Saves a draft over the version that was read; the lines that the catalogue computes follow its days. If a newer version
- * exists, nothing is saved and that version is returned. Saving the same content again succeeds.
+ * exists, nothing is saved and that version is returned. Saving the same content again succeeds. What no page of the office
+ * offers is refused.
  * @throws AppError not_found.
  */
 export const saveDraft = command(
@@ -237,7 +245,10 @@ export const saveDraft = command(
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
       const { title, note } = words
-      const { content, workings } = await pricedDraft(tx, planId, number, words)
+      const stored = await findStored(tx, planId, number)
+      const problem = await findNotOffered(tx, words.content, stored.content)
+      if (problem) return { ok: false, reason: 'not_offered', problem }
+      const { content, workings } = await pricedDraft(tx, planId, stored, words)
       const saved = await tx
         .update(proposal)
         .set({
