@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDueHour, formatHour } from '#app/text/format-due.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { type PlannerTime, promisedTo } from './promise.ts'
+import { useMinute } from './use-minute.ts'
 
 interface PromisedHourProps {
   /** First name. */
@@ -12,17 +12,6 @@ interface PromisedHourProps {
   time: PlannerTime | null
   /** Only the hour, below the name. */
   short?: boolean
-}
-
-/** The current minute; null on the server, because pages are cached. */
-export function useMinute(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** By when an answer comes to what is sent now, by the planner's clock. As served, it is the rule behind the hour. */
