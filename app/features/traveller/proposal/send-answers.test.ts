@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { standInBrowser } from '#tools/testing/browser-storage.ts'
 import { makeAnswerSender, type NewAnswer, unsentAnswers } from './send-answers.ts'
 
@@ -51,6 +52,7 @@ describe('an answer whose page was left', () => {
   beforeEach(standInBrowser)
   const decline: NewAnswer = { line: 'tour:3:lava-walk', answer: 'decline', alternative: null }
   const path = { id: 7, number: 2 }
+  const refusal = new ApiError(409, null, 'proposal_superseded')
 
   it('waits on the device with its key until the server has answered', async () => {
     const arrived = Promise.withResolvers<void>()
@@ -81,9 +83,15 @@ describe('an answer whose page was left', () => {
   })
 
   it('is forgotten if it was refused, and after ten minutes, when another may have been given elsewhere', async () => {
-    const refuse = () => Promise.reject(new Error('409'))
-    const sent = makeAnswerSender(refuse, () => 'key-1', unsentAnswers(7, 2))(path, decline)
-    await expect(sent).rejects.toThrow('409')
+    const fail = (error: Error) =>
+      makeAnswerSender(
+        () => Promise.reject(error),
+        () => 'key-1',
+        unsentAnswers(7, 2),
+      )(path, decline)
+    await expect(fail(new TypeError('Failed to fetch'))).rejects.toThrow()
+    expect(unsentAnswers(7, 2).read()).toHaveLength(1)
+    await expect(fail(refusal)).rejects.toThrow(refusal)
     expect(unsentAnswers(7, 2).read()).toEqual([])
     vi.useFakeTimers()
     try {

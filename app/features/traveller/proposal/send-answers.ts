@@ -1,3 +1,4 @@
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import type { InputOf } from '#app/client/api-client/calls.ts'
 import { storageNames } from '#app/client/api-client/login-key.ts'
 import { keyFor } from '#app/features/conversation/thread/saved-text.ts'
@@ -17,6 +18,7 @@ export interface NewAnswer {
 /** Answers that were pressed and not yet stored by the server, on this device: a page that is left sends them when it is opened again. */
 export interface UnsentAnswers {
   read: () => NewAnswer[]
+  /** In place of an earlier one to the same line. */
   add: (given: NewAnswer & { key: string }) => void
   remove: (key: string) => void
 }
@@ -76,12 +78,19 @@ export function makeAnswerSender(
     const sent = (underWay.get(line) ?? Promise.resolve()).then(() =>
       post(path, { line, answer, alternative, ...(body ? { body } : {}) }, key),
     )
-    const ended = sent.catch(() => undefined)
-    underWay.set(line, ended)
-    await ended
-    unsent.remove(key)
-    await sent
-    // The same answer given again later gets a new key.
-    tried.delete(line)
+    underWay.set(
+      line,
+      sent.catch(() => undefined),
+    )
+    try {
+      await sent
+      // The same answer given again later gets a new key.
+      tried.delete(line)
+      unsent.remove(key)
+    } catch (error) {
+      // A call that was broken off, perhaps because the page is left, may not have arrived, nor one that the server failed at.
+      if (error instanceof ApiError && error.status < 500) unsent.remove(key)
+      throw error
+    }
   }
 }
