@@ -112,7 +112,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'form',
     parts: [
       '/app/features/people/calendar/clock.',
-      '/app/features/people/calendar/use-minute.',
       '/app/text/format-due.',
       '/app/ui/text-area.',
       '/app/ui/text-field.',

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDueHour, formatHour } from '#app/text/format-due.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
-import { type PlannerTime, promisedTo } from './promise.ts'
+import { type PlannerTime, promiseAt } from './promise.ts'
 import { useMinute } from './use-minute.ts'
 
 /** By when an answer comes to what is sent now, and what time it is there meanwhile. */
@@ -21,7 +21,7 @@ export function usePromisedHour(
   time: PlannerTime | null,
 ): PromiseWords {
   const now = useMinute()
-  const promised = now && time && promisedTo(now, time)
+  const promised = now && time && promiseAt(now, time)
   if (!promised) {
     return {
       hour: m.promise_within({ name }),
