@@ -177,3 +177,8 @@ export function titleOf(
   const own = entitled.safeParse(value).data ?? names.get(country ?? key) ?? kindRows[kind].title
   return own ?? { en: key, es: key }
 }
+
+/** Whether our tools write such documents, and nobody else. */
+export function isMade(kind: DocumentKind): boolean {
+  return kindRows[kind].isMade === true
+}
