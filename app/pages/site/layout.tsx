@@ -15,6 +15,7 @@ import { answerersOn } from '#app/features/request/form/who-answers.ts'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
+import { plannedCountry } from '#app/frame/navigation/navigation.ts'
 import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -74,7 +75,8 @@ function Frame({
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
+  const planned = plannedCountry(site.country)?.tag
+  const answerers = answerersOn(planned, { answerers: known, answerer: usePageAnswerer(away) })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
@@ -86,12 +88,7 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent
-          shown={shown}
-          voices={voices}
-          countries={site.countries}
-          country={site.country?.tag}
-        />
+        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (
