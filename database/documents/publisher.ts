@@ -42,7 +42,10 @@ function failed({ message, isUnreachable }: { message: string; isUnreachable: bo
 }
 
 /** The thread starts with the first document. Each waits for the one before. */
-export function openPublisher({ address, tell }: Connection, root: string): Publisher {
+export function openPublisher(
+  { address, tell }: Pick<Connection, 'address' | 'tell'>,
+  root: string,
+): Publisher {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
