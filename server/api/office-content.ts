@@ -43,7 +43,7 @@ const key = z
   .openapi({
     description:
       'A trip’s own key; of others in a country, the country and their key; of single files, the country',
-    example: 'costa-rica.arenal-observatory-lodge',
+    example: 'costa-rica.casa-cacao',
   })
 const ofKind = z.object({ kind })
 const ofDocument = z.object({ kind, key })
