@@ -7,7 +7,6 @@ import type { Readable } from '#database/connect.ts'
 import { type DocumentId, type DocumentKind, idOf, titleOf } from '#database/content/document-kinds.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
-import { missingOf } from './document-facts.ts'
 import {
   type DocumentVersionEntry,
   documentProblem,
@@ -15,6 +14,7 @@ import {
   type ListedDocument,
   type OfficeDocumentAnswer,
 } from './document-schema.ts'
+import { missingParts } from './missing-parts.ts'
 
 export type DocumentState = (typeof documentStates)[number]
 
@@ -126,7 +126,7 @@ export async function listDocuments(
       title: titleOf(id, content, new Map([[row.country ?? row.key, row.title]])),
       country: row.about,
       state: stateOf(latest),
-      missing: missingOf(content, ctx.now()),
+      missing: missingParts(content, ctx.now()),
       updatedTs: (latest?.createdTs ?? row.updatedTs).toISOString(),
     }
   })

@@ -26,7 +26,7 @@ function lastPricedDay(prices: readonly Priced[]): string | null {
 }
 
 /** What a document lacks: a language, a price for a day within a year. */
-export function missingOf(document: unknown, now: Date): string[] {
+export function missingParts(document: unknown, now: Date): string[] {
   const languages = new Set<string>()
   languagesMissing(document, languages)
   const missing = [...languages].sort()
