@@ -34,3 +34,10 @@ export function formatWhen(instant: Date, now: Date, locale: Locale, timeZone?: 
   const date = written(locale, { timeZone, ...(near ? { weekday: 'short' } : DAY) }).format(instant)
   return `${date} ${hour}`
 }
+
+/** A promised hour in a planner's zone, clear whenever it is read: Monday 13:45, a week ahead with its date. */
+export function formatPromise(due: Date, now: Date, locale: Locale, timeZone: string): string {
+  const isNear = due.getTime() - now.getTime() < WEEK_MS
+  const day = written(locale, { timeZone, weekday: 'long', ...(isNear ? {} : DAY) }).format(due)
+  return `${day} ${formatHour(due, locale, timeZone)}`
+}
