@@ -13,9 +13,9 @@ export function AnswerClock({ promise }: { promise: PromisedAnswer }) {
   return (
     <div className={styles.clock}>
       <Path {...day} hour={by.slice(by.lastIndexOf(' ') + 1)} />
-      <b className={styles.by}>{m.promise_now({ name: firstName, by })}</b>
+      <b className={styles.by}>{m.promise_by({ name: firstName, time: by })}</b>
       <Text size="small">
-        {next ? m.promise_next({ place, name: next }) : m.promise_next_office({ place })}{' '}
+        {next ? m.answers_next({ place, name: next }) : m.answers_next_office({ place })}{' '}
         {closed && m.staff_days_off({ days: closed })} <Yours {...promise} />
       </Text>
     </div>
@@ -34,7 +34,7 @@ function Yours({ dueAt, timeZone }: Pick<PromisedAnswer, 'dueAt' | 'timeZone'>) 
     )
     setYours(here === there ? null : here)
   }, [dueAt, timeZone])
-  return <span className={styles.yours}>{yours && m.promise_yours({ time: yours })}</span>
+  return <span className={styles.yours}>{yours && m.answers_yours({ time: yours })}</span>
 }
 
 interface PathProps {

@@ -23,7 +23,7 @@ export function AskName({ promise: { person, insteadOf, by }, to }: AskNameProps
       )}
       <span>
         <span lang={person ? nameLanguage(person.name) : undefined}>
-          {person ? m.country_ask_person({ name: person.firstName }) : m.promise_ask_office()}
+          {person ? m.country_ask_person({ name: person.firstName }) : m.answers_ask_office()}
         </span>
         <small>{whenWords({ person, insteadOf, by })}</small>
       </span>
@@ -32,7 +32,7 @@ export function AskName({ promise: { person, insteadOf, by }, to }: AskNameProps
 }
 
 function whenWords({ person, insteadOf, by }: AskNameProps['promise']): string {
-  if (!person) return m.promise_by_office()
+  if (!person) return m.answers_by_office()
   const { place } = person
-  return insteadOf ? m.promise_instead({ name: insteadOf, by, place }) : m.promise_by({ by, place })
+  return insteadOf ? m.answers_instead({ name: insteadOf, by, place }) : m.answers_by({ by, place })
 }

@@ -35,9 +35,11 @@ export function formatWhen(instant: Date, now: Date, locale: Locale, timeZone?: 
   return `${date} ${hour}`
 }
 
-/** A promised hour in a planner's zone, clear whenever it is read: Monday 13:45, a week ahead with its date. */
-export function formatPromise(due: Date, now: Date, locale: Locale, timeZone: string): string {
-  const isNear = due.getTime() - now.getTime() < WEEK_MS
-  const day = written(locale, { timeZone, weekday: 'long', ...(isNear ? {} : DAY) }).format(due)
-  return `${day} ${formatHour(due, locale, timeZone)}`
+/** The day and the hour by which something is due: Monday 13:45, in Spanish "lunes a las 13:45". */
+export function formatDueHour(instant: Date, locale: Locale, timeZone?: string): string {
+  const hour = formatHour(instant, locale, timeZone)
+  const isNear = instant.getTime() - Date.now() < WEEK_MS
+  const day = written(locale, { timeZone, weekday: 'long', ...(isNear ? {} : DAY) }).format(instant)
+  const at = locale === 'es' ? (hour.startsWith('01') ? ' a la ' : ' a las ') : ' '
+  return `${day}${at}${hour}`
 }

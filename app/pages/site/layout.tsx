@@ -53,12 +53,15 @@ interface FrameProps {
 }
 
 function Frame({
-  data: { site, answerers: known, away, voices, origin, services },
+  data: { site, answerers: known, plannerTimes, voices, origin, services },
   always = false,
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
+  const answerers = answerersOn(site.country?.tag, {
+    answerers: known,
+    answerer: usePageAnswerer(plannerTimes),
+  })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }

@@ -7,7 +7,7 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import type { PromisedAnswer } from '#app/picture/promised-answer.ts'
 import { sunPath } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { formatPromise } from '#app/text/format-due.ts'
+import { formatDueHour } from '#app/text/format-due.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'
@@ -58,7 +58,7 @@ const getPromiseAt = cachedRead(
     return {
       person,
       insteadOf: away?.firstName ?? null,
-      by: formatPromise(due, at, ctx.locale, timeZone),
+      by: formatDueHour(due, ctx.locale, timeZone),
       dueAt: due.toISOString(),
       timeZone,
       day: person && { from: path.from, to: path.to, part: path.now.part },
