@@ -38,11 +38,6 @@ export function authoredContent(): ContentFolder {
   return contentFolder(join(process.cwd(), 'content'))
 }
 
-/** The result of reading a folder, and its problems. */
-export interface Reading extends ContentFolder {
-  problems: Problem[]
-}
-
 /**
  * Reads one YAML file against its schema.
  * Returns null and adds to `problems` if it is not YAML or does not fit.
@@ -51,7 +46,7 @@ export function readContentFile<S extends z.ZodType>(
   path: string,
   file: string,
   schema: S,
-  { problems, kept }: Pick<Reading, 'problems' | 'kept'>,
+  { problems, kept }: { problems: Problem[]; kept: ParsedFiles },
 ): Sourced<z.infer<S>> | null {
   const text = readFileSync(path, 'utf8')
   const key = `${file}\n${text}`

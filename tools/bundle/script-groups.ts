@@ -25,7 +25,8 @@ const APART = [
   '/app/map/',
   '/app/features/plan/core/first-draft-schema.',
   '/app/features/people/calendar/clock.',
-  '/app/features/people/calendar/promise',
+  '/app/features/people/calendar/promise.',
+  '/app/features/people/calendar/use-',
   '/app/features/request/guided/',
   '/app/paraglide/messages/promise_',
   '/app/text/format-due.',
@@ -109,7 +110,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'form',
     parts: [
       '/app/features/people/calendar/clock.',
-      '/app/features/people/calendar/use-minute.',
       '/app/text/format-due.',
       '/app/ui/text-area.',
       '/app/ui/text-field.',

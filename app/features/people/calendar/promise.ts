@@ -12,7 +12,7 @@ export interface PlannerTime extends Calendar {
 export type Promised = { due: Date } | { away: string }
 
 /** The same as a request that is sent now gets: nobody who is away now, or when it would be due, is promised. */
-export function promisedTo(now: Date, { away, ...calendar }: PlannerTime): Promised {
+export function promiseAt(now: Date, { away, ...calendar }: PlannerTime): Promised {
   const due = answerDue(now, calendar)
   const absence = away.find(({ from, to }) =>
     [now, due].some(at => from <= at.getTime() && at.getTime() < to),

@@ -1,5 +1,5 @@
 import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
-import { PromisedHere, PromisedHour } from '#app/features/people/calendar/promised-hour.tsx'
+import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { Portrait } from '#app/picture/portrait.tsx'
@@ -35,19 +35,28 @@ export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
         <div className={styles.sun} />
       )}
       <div className={styles.words} aria-live="polite">
-        <Display as="p" size={24}>
-          {answerer ? (
-            <PromisedHour name={answerer.firstName} time={answerer.time} />
-          ) : (
-            m.contact_office_answers()
-          )}
-        </Display>
-        {answerer && (
-          <Text size="small" as="span">
-            <PromisedHere place={answerer.place} time={answerer.time} />
-          </Text>
+        {answerer ? (
+          <Promised answerer={answerer} />
+        ) : (
+          <Display as="p" size={24}>
+            {m.contact_office_answers()}
+          </Display>
         )}
       </div>
     </div>
+  )
+}
+
+function Promised({ answerer }: { answerer: Answerer }) {
+  const { hour, here } = usePromisedHour(answerer, answerer.time)
+  return (
+    <>
+      <Display as="p" size={24}>
+        {hour}
+      </Display>
+      <Text size="small" as="span">
+        {here}
+      </Text>
+    </>
   )
 }

@@ -1,21 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { type AnswerInput, makeAnswerSender } from './send-answers.ts'
+import { type AnswerInput, makeAnswerSender, type NewAnswer, unsentAnswers } from './send-answers.ts'
 
 type Failure = 'superseded' | 'offline' | 'failed'
 
-export interface AnswersOfLine {
-  line: string
-  answer: LineAnswer['answer']
-  alternative?: string | null
-  body?: string
-  /** Idempotency key; by default one for each answer. */
-  key?: string
-}
+/** An answer to a line; its idempotency key is by default one for each. */
+export type AnswersOfLine = Omit<NewAnswer, 'alternative'> & { alternative?: string | null }
 
 /** The answers to the lines, and the function that adds one. */
 export interface LineAnswers {
@@ -39,12 +33,13 @@ function postAnswer(
   body: AnswerInput['body'],
   key: string,
 ): Promise<unknown> {
-  const headers = { 'idempotency-key': key }
+  // It arrives although the page is left at once.
+  const sending = { headers: { 'idempotency-key': key }, keepalive: true }
   if (token !== null) {
     const linked = { ...body, token, number: Number(path.number) }
-    return browserApi('POST /api/public/proposal-link/line', { body: linked, headers })
+    return browserApi('POST /api/public/proposal-link/line', { body: linked, ...sending })
   }
-  return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, headers })
+  return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, ...sending })
 }
 
 /** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
@@ -55,8 +50,9 @@ export function useLineAnswers(
 ): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId))
   const { planId, number, answers, latest, accepted } = proposal
+  const [unsent] = useState(() => unsentAnswers(planId, number))
+  const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId, unsent))
 
   async function say({ line, answer, alternative = null, body, key }: AnswersOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
@@ -74,6 +70,11 @@ export function useLineAnswers(
       setGiven(before => before.filter(each => each !== own))
     }
   }
+
+  const sendUnsent = useEffectEvent(() => {
+    for (const given of unsent.read()) void say(given)
+  })
+  useEffect(() => sendUnsent(), [])
 
   return {
     answers: latestAnswers([...answers, ...given]),

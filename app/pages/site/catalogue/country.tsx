@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router'
 import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/late-before-summary.tsx'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
@@ -36,9 +37,37 @@ import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
 import { Trek } from './trek.tsx'
-import { trekMeta } from './trek-meta.ts'
 import { Unplanned } from './unplanned.tsx'
-import { unplannedMeta } from './unplanned-meta.ts'
+
+/** The metadata of the page of a country without trips. */
+function unplannedMeta(
+  { unplanned, card, data }: Awaited<ReturnType<typeof openUnplanned>>,
+  matches: Parameters<typeof pageMeta>[0]['matches'],
+): MetaDescriptor[] {
+  return pageMeta({
+    title: m.unplanned_title({ country: unplanned.name }),
+    description: unplanned.lead,
+    path: links.country(unplanned.tag),
+    card,
+    data,
+    matches,
+  })
+}
+
+/** The metadata of a trek's page. */
+function trekMeta(
+  { trek, card, data }: Awaited<ReturnType<typeof openTrek>>,
+  matches: Parameters<typeof pageMeta>[0]['matches'],
+): MetaDescriptor[] {
+  return pageMeta({
+    title: m.trek_title({ trek: trek.name }),
+    description: trek.lead,
+    path: links.authored(trek.link),
+    card,
+    data,
+    matches,
+  })
+}
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
