@@ -8,6 +8,8 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/log-in/identity-calls.ts'
 import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
@@ -24,6 +26,7 @@ import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
 import { DraftedWish } from './drafted-wish.tsx'
+import { PromisedAnswer } from './promised-answer.tsx'
 
 interface QuestionFormProps {
   countries: readonly { tag: string; name: string }[]
@@ -44,12 +47,25 @@ interface QuestionFormProps {
   onSend: (form: ContactForm) => Promise<void>
 }
 
+/** Fills in what the account of the person who is logged in says, where nothing is typed yet. */
+function fillOwn(
+  form: HTMLFormElement | null,
+  { name, email, phone }: Me,
+  update: (field: { name: string; value: string; validated: false }) => void,
+): void {
+  if (!form) return
+  const typed = new FormData(form)
+  for (const [field, value] of Object.entries({ name, email, phone: phone ?? '' }))
+    if (typed.get(field) === '') update({ name: field, value, validated: false })
+}
+
 /** The fields of the contact form (specification, section 5). */
 export function QuestionForm(props: QuestionFormProps) {
   const { countries, initial, said, result, loading, hasFailed, hasReferral, receiptKey, onCountry, onSend } =
     props
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
+  const [country, setCountry] = useState(initial.country ?? '')
   const [form, fields] = useForm({
     id: 'ask',
     lastResult: result ?? null,
@@ -74,6 +90,14 @@ export function QuestionForm(props: QuestionFormProps) {
     }
   }, [update, begun])
 
+  useEffect(() => {
+    const over = new AbortController()
+    void getMe(over.signal)
+      .then(me => me && fillOwn(element.current, me, update))
+      .catch(() => undefined)
+    return () => over.abort()
+  }, [update])
+
   // The thanks, which had the focus, were removed.
   useEffect(() => {
     if (document.activeElement === document.body && receiptKey) element.current?.focus()
@@ -82,7 +106,9 @@ export function QuestionForm(props: QuestionFormProps) {
   function onInput(): void {
     if (!element.current) return
     saveDraft(element.current, said)
-    onCountry(String(new FormData(element.current).get('country')))
+    const chosen = String(new FormData(element.current).get('country'))
+    setCountry(chosen)
+    onCountry(chosen)
   }
 
   return (
@@ -135,6 +161,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button type="submit" icon="paper-plane-tilt-bold" loading={loading}>
           {loading ? m.contact_sending() : m.contact_send()}
         </Button>
+        <PromisedAnswer country={country} url={initial.url ?? ''} />
         <Text size="fine" tone="quiet">
           {m.contact_privacy()}
         </Text>

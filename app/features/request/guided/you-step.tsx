@@ -13,11 +13,13 @@ import { draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts
 import { ContactFields } from '#app/features/request/form/contact-fields.tsx'
 import { contactMessage } from '#app/features/request/form/contact-messages.ts'
 import { DraftedWish } from '#app/features/request/form/drafted-wish.tsx'
+import { PromisedAnswer } from '#app/features/request/form/promised-answer.tsx'
 import { inSteps } from '#app/features/request/guided/planning.ts'
 import { planningContact } from '#app/features/request/guided/planning-schema.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import { textsOfAnswer, type WishFieldName } from '#app/features/wish/wish-fields.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -108,6 +110,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
+      <PromisedAnswer country={planning.country.tag} url={links.travelPlanning(planning.country.tag)} />
       <Text size="fine" tone="quiet">
         {m.contact_privacy()}
       </Text>
