@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { askedDetails, missingDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
+import { missingDetails, requestedDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -30,7 +30,7 @@ export const email = defineEmail({
       findPlanSubject(ctx, planId),
       ctx.db.select({ missing: missingDetails }).from(plans).where(eq(plans.id, planId)),
     ])
-    const missing = row?.missing && askedDetails(row.missing, passports)
+    const missing = row?.missing && requestedDetails(row.missing, passports)
     // Everything was written while the email waited.
     if (!plan || !missing || Object.values(missing).every(count => count === 0)) return null
     return { ...toTraveller(plan), content: { plan, missing } }

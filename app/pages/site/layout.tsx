@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
+import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
 import type { Answerer } from '#app/features/request/form/answerer.tsx'
 import { AskAnywhere } from '#app/features/request/form/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/form/contact-banner.tsx'
@@ -29,13 +30,13 @@ import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
 
 /**
- * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their absences.
- * @param away absences of the planners of the page's country, by their keys.
+ * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their hours.
+ * @param times when the planners of the page's country work, by their keys.
  */
-function usePageAnswerer(away: Readonly<Record<string, Answerer['away']>>): Answerer | null {
-  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'away'> | null } | undefined
+function usePageAnswerer(times: Readonly<Record<string, PlannerTime>>): Answerer | null {
+  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'time'> | null } | undefined
   const answerer = page?.answerer ?? null
-  return answerer && { ...answerer, away: away[answerer.fkey] ?? [] }
+  return answerer && { ...answerer, time: times[answerer.fkey] ?? null }
 }
 
 /** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
@@ -70,13 +71,14 @@ interface FrameProps {
 }
 
 function Frame({
-  data: { site, answerers: known, away, voices, origin, services },
+  data: { site, answerers: known, plannerTimes, voices, origin, services },
   always = false,
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
   const planned = plannedCountry(site.country)?.tag
-  const answerers = answerersOn(planned, { answerers: known, answerer: usePageAnswerer(away) })
+  const answerer = usePageAnswerer(plannerTimes)
+  const answerers = answerersOn(planned, { answerers: known, answerer })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }

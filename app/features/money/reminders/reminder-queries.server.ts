@@ -9,9 +9,9 @@ import {
 } from '#app/features/money/payment/booked-queries.server.ts'
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
 import {
-  askedDetails,
   type MissingDetails,
   missingDetails,
+  requestedDetails,
 } from '#app/features/plan/core/missing-details-queries.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import type { Readable } from '#database/connect.ts'
@@ -90,7 +90,7 @@ export async function readReminderFacts(
         .select({ planId: plan.id, missing: missingDetails })
         .from(plan)
         .where(inArray(plan.id, planIds))
-    ).map(({ planId, missing }) => [planId, missing && askedDetails(missing, takesPassports)]),
+    ).map(({ planId, missing }) => [planId, missing && requestedDetails(missing, takesPassports)]),
   )
   return new Map(
     accepted.map(row => {

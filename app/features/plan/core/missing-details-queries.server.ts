@@ -32,6 +32,6 @@ export const missingDetails = sql<MissingDetails | null>`(
 )`
 
 /** What is asked of the travellers: passports only where they can be stored. */
-export function askedDetails(missing: MissingDetails, takesPassports: boolean): MissingDetails {
+export function requestedDetails(missing: MissingDetails, takesPassports: boolean): MissingDetails {
   return takesPassports ? missing : { ...missing, passports: 0 }
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
-import { askedDetails, missingDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
+import { missingDetails, requestedDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
@@ -155,7 +155,7 @@ function presentPlan(
     days: proposal?.days ?? null,
     stays: staysOf(proposal?.beds ?? []),
     unread: found.unread,
-    missing: found.missing && askedDetails(found.missing, takesPassports),
+    missing: found.missing && requestedDetails(found.missing, takesPassports),
   }
 }
 
