@@ -26,7 +26,6 @@ import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
 import { DraftedWish } from './drafted-wish.tsx'
-import { PromisedAnswer } from './promised-answer.tsx'
 
 interface QuestionFormProps {
   countries: readonly { tag: string; name: string }[]
@@ -65,7 +64,6 @@ export function QuestionForm(props: QuestionFormProps) {
     props
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
-  const [country, setCountry] = useState(initial.country ?? '')
   const [form, fields] = useForm({
     id: 'ask',
     lastResult: result ?? null,
@@ -106,9 +104,7 @@ export function QuestionForm(props: QuestionFormProps) {
   function onInput(): void {
     if (!element.current) return
     saveDraft(element.current, said)
-    const chosen = String(new FormData(element.current).get('country'))
-    setCountry(chosen)
-    onCountry(chosen)
+    onCountry(String(new FormData(element.current).get('country')))
   }
 
   return (
@@ -161,7 +157,6 @@ export function QuestionForm(props: QuestionFormProps) {
         <Button type="submit" icon="paper-plane-tilt-bold" loading={loading}>
           {loading ? m.contact_sending() : m.contact_send()}
         </Button>
-        <PromisedAnswer country={country} url={initial.url ?? ''} />
         <Text size="fine" tone="quiet">
           {m.contact_privacy()}
         </Text>
