@@ -125,7 +125,9 @@ export const save = createRoute({
     body: jsonBody(
       z
         .strictObject({
-          document: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+          document: z
+            .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+            .refine(written => isStorable(written)),
           note: z.string().trim().max(500).nullable().default(null),
         })
         .openapi('DocumentDraft'),
@@ -205,6 +207,16 @@ export const archive = createRoute({
   request: { params: ofDocument },
   responses: published,
 })
+
+/** Deeper than any document; deeper still, comparing two would end the stack. */
+const MOST_DEPTH = 30
+
+/** Whether the database can store a document: without a NUL, and not nested too deeply. */
+function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
+}
 
 /** Answers a publishing. */
 function answer(
