@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCENE_KINDS } from '#art/poster/poster.ts'
 import { isTimeZone } from '../values/time-zones.ts'
 
 /** A text in both languages, trimmed and never empty. */
@@ -89,7 +90,7 @@ export const hour = z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon']
 
 /** A poster's explicit choices; the rest is derived from the facts of its subject. */
 export const poster = z.strictObject({
-  kind: z.string().optional(),
+  kind: z.string().meta({ enum: SCENE_KINDS }).optional(),
   palette: hour.optional(),
   seed: z.union([z.string(), z.number()]).optional(),
 })

@@ -158,3 +158,18 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const at = Math.max(0, Math.min(list.length - 1, to))
   return list.toSpliced(from, 1).toSpliced(at, 0, ...list.slice(from, from + 1))
 }
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+function jsonOf(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(jsonOf)
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, jsonOf(part)]))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** A document as it is sent: fields, or a list. */
+export function asJson(document: unknown): Json[] | { [name: string]: Json } {
+  const json = jsonOf(document)
+  return typeof json === 'object' && json !== null ? json : {}
+}

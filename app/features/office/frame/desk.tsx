@@ -70,6 +70,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       count: waiting.unsorted,
       isAside: waiting.unsorted === 0,
     },
+    {
+      to: links.officeCatalogue(),
+      label: m.office_catalogue(),
+      icon: 'map-trifold',
+      isHere: pathname.startsWith(links.officeCatalogue()),
+      isAside: true,
+    },
     ...(isAdmin
       ? [
           {
@@ -168,6 +175,7 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
     'g i': () => void navigate(links.office()),
     'g r': () => void navigate(links.officeReviews()),
     ...(me.role === 'admin' ? { 'g u': () => void navigate(links.officePeople()) } : {}),
+    'g c': () => void navigate(links.officeCatalogue()),
     'g p': () => void navigate(links.office({ planner: 'all' })),
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
   })
