@@ -25,6 +25,7 @@ import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
 import { pathWords } from './path-words.ts'
+import { problemWords } from './problem-words.ts'
 import { useDocument } from './use-document.ts'
 
 interface DocumentEditorProps {
@@ -43,6 +44,7 @@ const states: Record<DocumentState, () => string> = {
 
 const ROOT: Path = []
 const GENERAL = 'general'
+const GENERAL_PATH: Path = [GENERAL]
 
 /** Title of a document: its own name or title, otherwise its key. */
 function titleOf(document: unknown, key: string): string {
@@ -134,6 +136,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
       </main>
     )
   const { general, folded } = sectionsOf(field)
+  const names = new Set(general.map(({ name }) => name))
   return (
     <EditingContext value={editing}>
       <div className={styles.place}>
@@ -147,7 +150,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
               {titleOf(content, docKey)}
             </Display>
             <span className={styles.state} role="status" data-state={state}>
-              {states[state]()}
+              {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
               {edited.hasMerged && ` ${m.office_document_merged()}`}
             </span>
             <DocumentActions
@@ -160,7 +163,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
           <div className={styles.body}>
             <Contents
               field={field}
-              general={general}
+              names={names}
               folded={folded}
               document={content}
               problems={problems}
@@ -170,7 +173,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
               <BothValues edited={edited} field={field} />
               <ProblemList problems={problems} onOpen={path => setTarget({ path })} />
               {general.length > 0 && (
-                <Fold path={[GENERAL]} label={m.office_document_general()} isOpen>
+                <Fold path={GENERAL_PATH} label={m.office_document_general()} names={names} isOpen>
                   <GroupFields fields={general} value={content} path={ROOT} />
                 </Fold>
               )}
@@ -217,7 +220,8 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
 
 interface ContentsProps {
   field: Field
-  general: readonly NamedField[]
+  /** The fields of the first section. */
+  names: ReadonlySet<string>
   folded: readonly NamedField[]
   document: unknown
   problems: readonly Problem[]
@@ -225,12 +229,11 @@ interface ContentsProps {
 }
 
 /** The parts of the document, with how many problems each has. */
-function Contents({ field, general, folded, document, problems, onOpen }: ContentsProps) {
-  const names = new Set(general.map(({ name }) => name))
+function Contents({ field, names, folded, document, problems, onOpen }: ContentsProps) {
   const rows =
     field.kind === 'group'
       ? [
-          ...(general.length > 0 ? [{ path: [GENERAL], label: m.office_document_general() }] : []),
+          ...(names.size > 0 ? [{ path: GENERAL_PATH, label: m.office_document_general() }] : []),
           ...folded.map(({ name }) => ({ path: [name], label: labelOf(name) })),
         ]
       : Array.isArray(document)
@@ -280,7 +283,7 @@ function ProblemList({ problems, onOpen }: ProblemListProps) {
         {problems.map(({ path, message }) => (
           <li key={`${path.join('.')} ${message}`}>
             <button type="button" onClick={() => onOpen(path)}>
-              <b>{pathWords(path) || m.office_document_all()}</b> {message}
+              <b>{pathWords(path) || m.office_document_all()}</b> {problemWords(message)}
             </button>
           </li>
         ))}

@@ -8,7 +8,7 @@ export type DocumentKind = Exclude<
 >
 
 /** Kinds that are chosen most, in the order of the list's head. */
-export const mainKinds: readonly DocumentKind[] = ['trip', 'hotel', 'tour', 'destination', 'attraction']
+export const mainKinds: readonly DocumentKind[] = ['trip', 'hotel', 'tour', 'destination']
 
 /** Every kind with its name, in the order in which the list offers them. */
 export const kindNames: Readonly<Record<DocumentKind, () => string>> = {

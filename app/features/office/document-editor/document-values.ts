@@ -92,6 +92,19 @@ function plainValues(value: unknown): string[] {
   return value === null || value === undefined || value === '' ? [] : [String(value)]
 }
 
+/** What stands beside a part's words: its first plain values, such as a place, a price and a party. */
+export function fineOf(value: unknown): string | undefined {
+  if (!isFields(value) || firstWords(value, 'en') === '') return undefined
+  const plain = Object.values(value).filter(
+    part => !isFields(part) && !(Array.isArray(part) && part.some(isFields)),
+  )
+  return plain
+    .map(part => plainValues(part).join('–'))
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ')
+}
+
 /** Whether a field is edited in its own fold, for it has several parts. */
 export function isFolded(field: Field): boolean {
   return ['group', 'list', 'record', 'variants'].includes(field.kind)

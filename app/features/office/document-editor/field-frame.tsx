@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { Path } from './document-edits.ts'
 import { fieldId, problemsAt, useEditing } from './editing.ts'
 import styles from './fields.module.css'
+import { problemWords } from './problem-words.ts'
 
 interface FieldFrameProps {
   path: Path
@@ -24,7 +25,7 @@ export function FieldFrame({ path, label, hint, isOver = false, children }: Fiel
   const id = fieldId(path)
   const isWrong = own.length > 0 || isOver
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-small>
       <label htmlFor={id}>{label}</label>
       {children({
         'aria-invalid': isWrong || undefined,
@@ -46,7 +47,7 @@ export function Problems({ path }: { path: Path }) {
   return problemsAt(problems, path).map(({ message, mend }) => (
     <p key={message} className={styles.problem}>
       <Icon name="warning-circle-fill" />
-      <span>{[message, mend].filter(Boolean).join('. ')}</span>
+      <span>{[problemWords(message), mend].filter(Boolean).join('. ')}</span>
     </p>
   ))
 }

@@ -96,7 +96,10 @@ function Absent({ field, label, path }: Omit<PartsProps<Field['kind']>, 'value'>
 function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
   const { edit } = useEditing()
   const values = listOf(value)
-  const names = [m.office_document_first(), m.office_document_last()]
+  const areNumbers = field.items.every(({ kind }) => kind === 'number')
+  const names = areNumbers
+    ? [m.office_document_least(), m.office_document_most()]
+    : [m.office_document_first(), m.office_document_last()]
   return (
     <fieldset className={styles.row}>
       <legend>{label}</legend>

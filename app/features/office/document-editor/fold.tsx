@@ -8,20 +8,24 @@ interface FoldProps {
   path: Path
   label: ReactNode
   /** A quiet addition to the label. */
-  fine?: string
+  fine?: string | undefined
   isOpen?: boolean
+  /** The fields in it, if their paths do not begin with its own. */
+  names?: ReadonlySet<string>
   children: ReactNode
 }
 
 /** A part that opens; its fields are drawn once it is open, so that a long document is quick. */
-export function Fold({ path, label, fine, isOpen: isOpenFirst = false, children }: FoldProps) {
+export function Fold({ path, label, fine, isOpen: isOpenFirst = false, names, children }: FoldProps) {
   const { problems, target } = useEditing()
   const [isOpen, setOpen] = useState(isOpenFirst)
-  const count = problems.filter(problem => isWithin(problem.path, path)).length
+  const holds = (at: Path) => (names ? names.has(String(at[0])) : isWithin(at, path))
+  const count = problems.filter(problem => holds(problem.path)).length
+  const isAskedFor = target !== null && (holds(target.path) || isWithin(target.path, path))
   useEffect(() => {
-    if (target && isWithin(target.path, path)) setOpen(true)
     // Only when another field is asked for: what was folded since stays so.
-  }, [target, path])
+    if (target && isAskedFor) setOpen(true)
+  }, [target, isAskedFor])
   return (
     <details
       className={styles.fold}

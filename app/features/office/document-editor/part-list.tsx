@@ -8,7 +8,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { blankOf, moved, type Path } from './document-edits.ts'
 import type { FieldOf } from './document-fields.ts'
 import { labelOf } from './document-labels.ts'
-import { isFolded, summaryOf } from './document-values.ts'
+import { fineOf, isFolded, summaryOf } from './document-values.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { Fold } from './fold.tsx'
 import styles from './part-list.module.css'
@@ -113,6 +113,7 @@ export function PartList({ field, items, path, children }: PartListProps) {
                         {summaryOf(item, getLocale())}
                       </>
                     }
+                    fine={fineOf(item)}
                   >
                     {children({ item, index, label })}
                   </Fold>

@@ -88,6 +88,8 @@ export function useDocument(kind: DocumentKind, key: string) {
   return {
     ...saving.view(),
     stored: data,
+    /** Whether nothing is written beyond what the site shows. */
+    isPublished: data?.published === saving.view().number,
     field,
     edit,
     undo: undone.length > 0 ? undo : null,

@@ -75,7 +75,6 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       label: m.office_catalogue(),
       icon: 'map-trifold',
       isHere: pathname.startsWith(links.officeCatalogue()),
-      isAside: true,
     },
     ...(isAdmin
       ? [
@@ -84,6 +83,7 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
             label: m.office_payouts(),
             icon: 'ticket' as const,
             isHere: pathname === links.officePayouts(),
+            isAside: true,
           },
           {
             to: links.officePeople(),
