@@ -79,7 +79,8 @@ function firstWords(value: unknown, locale: 'en' | 'es'): string {
   if (!isFields(value)) return ''
   const { en, es } = bothWords(value)
   if (en || es) return (locale === 'es' && es) || en || es
-  for (const part of Object.values(value)) {
+  if (wordsOf(value.name)) return wordsOf(value.name)
+  for (const part of [value.name, value.title, ...Object.values(value)]) {
     const words = firstWords(part, locale)
     if (words) return words
   }
