@@ -8,6 +8,7 @@ import {
 } from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
+import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
 import type { Answerer } from '#app/features/request/form/answerer.tsx'
 import { AskAnywhere } from '#app/features/request/form/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/form/contact-banner.tsx'
@@ -15,6 +16,7 @@ import { answerersOn } from '#app/features/request/form/who-answers.ts'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
+import { plannedCountry } from '#app/frame/navigation/navigation.ts'
 import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -28,13 +30,13 @@ import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
 
 /**
- * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their absences.
- * @param away absences of the planners of the page's country, by their keys.
+ * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their hours.
+ * @param times when the planners of the page's country work, by their keys.
  */
-function usePageAnswerer(away: Readonly<Record<string, Answerer['away']>>): Answerer | null {
-  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'away'> | null } | undefined
+function usePageAnswerer(times: Readonly<Record<string, PlannerTime>>): Answerer | null {
+  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'time'> | null } | undefined
   const answerer = page?.answerer ?? null
-  return answerer && { ...answerer, away: away[answerer.fkey] ?? [] }
+  return answerer && { ...answerer, time: times[answerer.fkey] ?? null }
 }
 
 /** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
@@ -69,12 +71,14 @@ interface FrameProps {
 }
 
 function Frame({
-  data: { site, answerers: known, away, voices, origin, services },
+  data: { site, answerers: known, plannerTimes, voices, origin, services },
   always = false,
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
+  const planned = plannedCountry(site.country)?.tag
+  const answerer = usePageAnswerer(plannerTimes)
+  const answerers = answerersOn(planned, { answerers: known, answerer })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
@@ -86,12 +90,7 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent
-          shown={shown}
-          voices={voices}
-          countries={site.countries}
-          country={site.country?.tag}
-        />
+        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

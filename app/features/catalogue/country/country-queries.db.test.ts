@@ -54,7 +54,7 @@ describe('getCountryPage', () => {
     ['gemela', '', '/tamarind'],
     ['gemela', '/team', '/tamarind/team'],
     ['stone-stair', '/tours', '/stone-stair'],
-    ['barlovento', '/hotels', '/barlovento'],
+    ['barlovento', '/hotels', '/barlovento?sought=hotels'],
     ['barlovento', '', null],
     ['costa-clara', '/nothing', null],
     ['atlantis', '/tours', null],

@@ -259,8 +259,9 @@ export async function findPageInstead(
   if (!row) return null
   const door = countryDoor(row)
   if (door !== null && door !== 'page' && door.to !== `/${tag}`) return door.to + below
-  const hasOnePage = row.type !== 'country' || row.unplanned !== null
-  return door !== 'page' && hasOnePage && below !== '' ? `/${tag}` : null
+  if (door === 'page' || below === '') return null
+  if (row.type !== 'country') return `/${tag}`
+  return row.unplanned && `/${tag}?sought=${encodeURIComponent(below.slice(1))}`
 }
 
 /** Tags of the countries with a page of their own, in the order of the home page. */

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
 import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
+import { answerDue, answerSpan } from '#app/features/people/calendar/clock.ts'
 import type { Queryable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
-import { answerDue, answerSpan } from './clock.ts'
 
 /** Who answers a question, and when the answer is due. Null is the office, which answers within a day. */
 export interface Answering {

@@ -82,7 +82,9 @@ function priceLine(before: PriceLine | null, now: PriceLine | null): Omit<Change
   const [was, is] = [before ? sumOf(before) : 0, now ? sumOf(now) : 0]
   const minor = was === null || is === null ? null : is - was
   if (before && now && before.what === now.what)
-    return minor === 0 ? null : { before: null, now: now.note ?? now.what, minor }
+    return minor === 0
+      ? null
+      : { before: null, now: now.note ? `${now.what} (${now.note})` : now.what, minor }
   return { before: before?.what ?? null, now: now?.what ?? null, minor }
 }
 
@@ -90,7 +92,9 @@ type ListChange = Exclude<Change, { kind: 'field' | 'part' }>
 
 function listLine(change: ListChange, proposal: ChangedProposal): Omit<ChangeLine, 'key'> | null {
   if (change.kind === 'ordered')
-    return change.list === 'days' ? { before: null, now: m.proposal_days_moved(), minor: null } : null
+    return change.list === 'days' && change.isMoved
+      ? { before: null, now: m.proposal_days_moved(), minor: null }
+      : null
   if (change.list === 'legs') return null
   if (change.list === 'price') {
     if (change.kind === 'changed') return priceLine(change.from, change.to)
