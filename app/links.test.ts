@@ -239,7 +239,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   officeUnsorted: [[() => links.officeUnsorted(), '/admin/unsorted', '/es/admin/unsorted']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
   officeCatalogue: [
-    [() => links.officeCatalogue({ kind: 'tour' }), '/admin/catalogue?kind=tour', '/es/admin/catalogue?kind=tour'],
+    [
+      () => links.officeCatalogue({ kind: 'tour' }),
+      '/admin/catalogue?kind=tour',
+      '/es/admin/catalogue?kind=tour',
+    ],
   ],
   officeDocument: [
     [

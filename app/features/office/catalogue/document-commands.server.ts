@@ -25,6 +25,7 @@ import {
   mayEdit,
   mayPublish,
   requireDocument,
+  requireVersion,
 } from './document-queries.server.ts'
 import type { publishRefusals } from './document-schema.ts'
 
@@ -141,17 +142,6 @@ async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Pr
   const found = await requireDocument(ctx, kind, key)
   if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
   return found
-}
-
-async function requireVersion(tx: Queryable, { kind, key }: Named, number: number) {
-  const [version] = await tx
-    .select()
-    .from(documentVersion)
-    .where(
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-    )
-  if (!version) throw new AppError('not_found')
-  return version
 }
 
 /**

@@ -43,7 +43,7 @@ export function refusalOf(error: unknown): string {
   return error.status === 422 ? m.office_document_refused() : (refusals[reason]?.() ?? m.office_failed())
 }
 
-/** Preview, history, duplicate, archive and publish; ⌘S publishes. */
+/** History, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
@@ -87,20 +87,6 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       m.office_document_is_archived(),
     )
   }
-  function preview(): void {
-    // Opened at the press: a window that opens later is taken for an advertisement.
-    const page = window.open('', '_blank')
-    void once(async () => {
-      try {
-        await edited.settle()
-        const { data } = await browserApi('GET /api/admin/content/{kind}/{key}/preview', { path })
-        if (page) page.location.href = data.address
-      } catch {
-        page?.close()
-        notify(m.office_document_no_preview(), false)
-      }
-    })
-  }
   function duplicate(newKey: string): void {
     void once(async () => {
       try {
@@ -120,13 +106,9 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
     { label: m.office_document_history(), icon: 'clock', key: 'h', run: onHistory },
-    { label: m.office_document_preview(), icon: 'arrow-up-right-bold', key: 'p', run: preview },
   ])
   return (
     <div className={styles.actions}>
-      <SecondaryButton size="sm" onClick={preview}>
-        {m.office_document_preview()}
-      </SecondaryButton>
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>

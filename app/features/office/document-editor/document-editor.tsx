@@ -205,7 +205,6 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
               ['Alt ↑ ↓', m.office_key_move()],
               ['⌘S', m.office_key_publish()],
               ['H', m.office_key_history()],
-              ['P', m.office_key_preview()],
               ['⌘K', m.office_key_anything()],
             ]}
           />

@@ -50,7 +50,10 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
       await Promise.all([edited.readAgain(), history.refetch()])
     })
   }
-  const versions = history.data ?? []
+  // What was typed is saved after every pause: of drafts in a row the last says it all.
+  const versions = (history.data ?? []).filter(
+    ({ state }, index, all) => state !== 'draft' || all[index - 1]?.state !== 'draft',
+  )
   return (
     <aside className={styles.history} aria-label={m.office_document_history()}>
       <header>
