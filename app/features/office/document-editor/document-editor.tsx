@@ -20,12 +20,12 @@ import { DocumentHistory } from './document-history.tsx'
 import { type DocumentKind, isDocumentKind } from './document-kind.ts'
 import { labelOf } from './document-labels.ts'
 import type { DocumentState, Problem } from './document-saving.ts'
-import { bothWords, isFolded, listOf, summaryOf, wordsOf } from './document-values.ts'
 import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
 import { pathWords } from './path-words.ts'
 import { problemWords } from './problem-words.ts'
+import { bothWords, isFolded, listOf, summaryOf, wordsOf } from './typed-values.ts'
 import { useDocument } from './use-document.ts'
 
 interface DocumentEditorProps {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { documentKinds, documentOf } from '#database/content/document-kinds.ts'
 import { blankOf, fieldsIn, isFields, type Path, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
-import { typedNumber, typedScalar, writeNumber, writeScalar } from './document-values.ts'
+import { typedNumber, typedScalar, writeNumber, writeScalar } from './typed-values.ts'
 
 const fields = Object.fromEntries(
   Object.entries(documentKinds).map(([kind, { schema }]) => [

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { documentSaving, type KeptDocument } from './document-saving.ts'
+import { documentSaving, type UnsavedDocument } from './document-saving.ts'
 
 const trip = { title: 'Slow Water', price: 980 }
 const field = { kind: 'group', fields: [] } as const
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A server that keeps one document by the rules of the call, and an editor of it. */
-function open(kept: KeptDocument | null = null) {
+function open(kept: UnsavedDocument | null = null) {
   const server = { document: trip as unknown, number: 3, isAway: false, refuses: false }
   const device = { kept }
   const saving = documentSaving({

@@ -17,7 +17,7 @@ export interface StoredVersion {
 }
 
 /** What is not saved yet, with the version that it was typed over: kept on the device. */
-export interface KeptDocument {
+export interface UnsavedDocument {
   document: unknown
   base: unknown
   number: number
@@ -46,8 +46,8 @@ interface SavingParts {
   /** Reads what a colleague saved meanwhile. */
   readAgain: () => Promise<StoredVersion>
   /** Keeps on the device what is not saved; null removes it. */
-  keep: (kept: KeptDocument | null) => void
-  findKept: () => KeptDocument | null
+  keep: (kept: UnsavedDocument | null) => void
+  findKept: () => UnsavedDocument | null
   onChange: () => void
 }
 

@@ -4,7 +4,6 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { blankOf, fieldsIn, isFields, type Path } from './document-edits.ts'
 import type { Field, FieldOf, NamedField } from './document-fields.ts'
 import { labelOf } from './document-labels.ts'
-import { isFolded, listOf, summaryOf } from './document-values.ts'
 import { useEditing } from './editing.ts'
 import { Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
@@ -24,6 +23,7 @@ import { PosterPicture } from './poster-picture.tsx'
 import { PriceYear } from './price-year.tsx'
 import { ReferenceInput } from './reference-input.tsx'
 import { TextPair } from './text-pair.tsx'
+import { isFolded, listOf, summaryOf } from './typed-values.ts'
 
 interface FieldViewProps {
   field: Field & { isOptional?: boolean }

@@ -8,11 +8,11 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { blankOf, moved, type Path } from './document-edits.ts'
 import type { FieldOf } from './document-fields.ts'
 import { labelOf } from './document-labels.ts'
-import { fineOf, isFolded, summaryOf } from './document-values.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { Fold } from './fold.tsx'
 import styles from './part-list.module.css'
 import { monthName } from './plain-inputs.tsx'
+import { fineOf, isFolded, summaryOf } from './typed-values.ts'
 
 interface PartListProps {
   field: FieldOf<'list'>

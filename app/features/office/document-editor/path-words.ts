@@ -1,7 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Locale } from '#database/values/locale.ts'
 import type { Path } from './document-edits.ts'
 import { labelOf } from './document-labels.ts'
-import { summaryOf } from './document-values.ts'
+import { summaryOf } from './typed-values.ts'
 
 /** Where a field is, in words: Days 3, Story, English. */
 export function pathWords(path: Path): string {
@@ -18,7 +19,7 @@ export function pathWords(path: Path): string {
 }
 
 /** A value in words; what is left out says so. */
-export function valueWords(value: unknown, locale: 'en' | 'es'): string {
+export function valueWords(value: unknown, locale: Locale): string {
   if (value === undefined || value === null) return m.office_document_none()
   if (Array.isArray(value)) return m.office_document_parts({ count: value.length })
   return typeof value === 'object' ? summaryOf(value, locale) : String(value)

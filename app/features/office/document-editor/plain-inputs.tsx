@@ -4,6 +4,9 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import type { Path } from './document-edits.ts'
 import type { FieldOf, NamedField, Scalar } from './document-fields.ts'
+import { fieldId, useEditing } from './editing.ts'
+import { FieldFrame, Problems } from './field-frame.tsx'
+import styles from './fields.module.css'
 import {
   inputTypes,
   listOf,
@@ -14,10 +17,7 @@ import {
   wordsOf,
   writeNumber,
   writeScalar,
-} from './document-values.ts'
-import { fieldId, useEditing } from './editing.ts'
-import { FieldFrame, Problems } from './field-frame.tsx'
-import styles from './fields.module.css'
+} from './typed-values.ts'
 
 /** What every control is given. */
 interface ControlProps<Kind extends NamedField['kind']> {

@@ -1,5 +1,5 @@
 import { isFields } from './document-edits.ts'
-import { listOf } from './document-values.ts'
+import { listOf } from './typed-values.ts'
 
 /** The seasons of a trip's prices on a year: where each counts, and the days for which a party has no price. */
 

@@ -1,10 +1,10 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Icon } from '#app/ui/icon.tsx'
-import { summaryOf } from './document-values.ts'
 import { monthName } from './plain-inputs.tsx'
 import { gapsOf, type Span, spansOf } from './price-gaps.ts'
 import styles from './price-year.module.css'
+import { summaryOf } from './typed-values.ts'
 
 function dayName(day: number): string {
   const at = new Date(Date.UTC(2025, 0, 1 + day))

@@ -10,10 +10,10 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Path } from './document-edits.ts'
 import type { FieldOf } from './document-fields.ts'
-import { wordsOf } from './document-values.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './reference-input.module.css'
+import { wordsOf } from './typed-values.ts'
 import { type Referred, useReferences } from './use-references.ts'
 
 interface ReferenceInputProps {

@@ -1,9 +1,9 @@
 import { findEndedSession } from '#app/client/private-data/claim-words.ts'
 import { readText, saveText } from '#app/features/conversation/thread/saved-text.ts'
 import { isFields } from './document-edits.ts'
-import type { KeptDocument } from './document-saving.ts'
+import type { UnsavedDocument } from './document-saving.ts'
 
-function isKept(value: unknown): value is KeptDocument {
+function isKept(value: unknown): value is UnsavedDocument {
   return isFields(value) && typeof value.number === 'number' && 'document' in value && 'base' in value
 }
 
@@ -11,11 +11,11 @@ function isKept(value: unknown): value is KeptDocument {
 export function storedDocument(kind: string, key: string) {
   const name = `document-${kind}-${key}`
   return {
-    keep(kept: KeptDocument | null): void {
+    keep(kept: UnsavedDocument | null): void {
       // After an explicit logout nothing stays on the device, not even a save that fails later.
       if (findEndedSession()) saveText(name, { body: kept ? JSON.stringify(kept) : '', tried: null })
     },
-    findKept(): KeptDocument | null {
+    findKept(): UnsavedDocument | null {
       const { body } = readText(name)
       const kept: unknown = body === '' ? null : JSON.parse(body)
       return isKept(kept) ? kept : null

@@ -2,10 +2,10 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Path } from './document-edits.ts'
 import type { FieldOf } from './document-fields.ts'
-import { type BothWords, bothWords } from './document-values.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame } from './field-frame.tsx'
 import styles from './fields.module.css'
+import { type BothWords, bothWords } from './typed-values.ts'
 
 interface TextPairProps {
   field: FieldOf<'text'> & { isOptional?: boolean }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isFields } from './document-edits.ts'
 import { type DocumentKind, isDocumentKind } from './document-kind.ts'
-import { type BothWords, bothWords, listOf, wordsOf } from './document-values.ts'
+import { type BothWords, bothWords, listOf, wordsOf } from './typed-values.ts'
 
 /** What a key may refer to. */
 export interface Referred {

@@ -1,3 +1,4 @@
+import type { Locale } from '#database/values/locale.ts'
 import { isFields } from './document-edits.ts'
 import type { Field, Scalar, WordsForm } from './document-fields.ts'
 
@@ -70,12 +71,12 @@ export const inputTypes: Readonly<Record<WordsForm, 'text' | 'date' | 'time' | '
 const MOST_WORDS = 90
 
 /** A part in a line: its first words in the reader's language, or its first values. */
-export function summaryOf(value: unknown, locale: 'en' | 'es'): string {
+export function summaryOf(value: unknown, locale: Locale): string {
   const words = firstWords(value, locale) || plainValues(value).slice(0, 4).join(' · ')
   return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words
 }
 
-function firstWords(value: unknown, locale: 'en' | 'es'): string {
+function firstWords(value: unknown, locale: Locale): string {
   if (!isFields(value)) return ''
   const { en, es } = bothWords(value)
   if (en || es) return (locale === 'es' && es) || en || es
