@@ -151,7 +151,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
             </Display>
             <span className={styles.state} role="status" data-state={state}>
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
-              {edited.hasMerged && ` ${m.office_document_merged()}`}
+              {edited.hasMerged && `. ${m.office_document_merged()}`}
             </span>
             <DocumentActions
               kind={kind}

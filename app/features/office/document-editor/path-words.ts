@@ -20,7 +20,7 @@ export function pathWords(path: Path): string {
 
 /** A value in words; what is left out says so. */
 export function valueWords(value: unknown, locale: Locale): string {
-  if (value === undefined || value === null) return m.office_document_none()
+  if (value === undefined || value === null || value === '') return m.office_document_none()
   if (Array.isArray(value)) return m.office_document_parts({ count: value.length })
   return typeof value === 'object' ? summaryOf(value, locale) : String(value)
 }
