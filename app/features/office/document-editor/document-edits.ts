@@ -24,10 +24,6 @@ function childOf(value: unknown, part: string | number): unknown {
   return isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined
 }
 
-export function valueAt(document: unknown, path: Path): unknown {
-  return path.reduce(childOf, document)
-}
-
 /** The fields of a group, of a variant by its value. */
 export function fieldsIn(field: Field, value: unknown): readonly NamedField[] {
   if (field.kind === 'group') return field.fields

@@ -225,12 +225,14 @@ function Row({ row, kind, country, isChosen, onChoose }: RowProps) {
   const name = title[getLocale()] || title.en || key
   return (
     <li className={styles.row}>
-      <input
-        type="checkbox"
-        aria-label={m.office_catalogue_choose({ name })}
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-      />
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={m.office_catalogue_choose({ name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
       <Anchor to={links.officeDocument(kind, key)}>
         <b>{name}</b>
         <small>{[country, key].filter(Boolean).join(' · ')}</small>
