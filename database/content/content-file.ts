@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode } from 'yaml'
 import type { z } from 'zod'
+import { readYaml, UnreadableYaml } from './read-yaml.ts'
 
 /** A mistake in an authored file, and its line. */
 export interface Problem {
@@ -51,6 +52,16 @@ export function authoredContent(): ContentFolder {
   return contentFolder(join(process.cwd(), 'content'))
 }
 
+function readText(text: string, file: string, problems: Problem[]) {
+  try {
+    return readYaml(text)
+  } catch (error) {
+    if (!(error instanceof UnreadableYaml)) throw error
+    problems.push({ file, line: error.line, message: error.message })
+    return null
+  }
+}
+
 /**
  * Reads one YAML file against its schema.
  * Returns null and adds to `problems` if it is not YAML or does not fit.
@@ -65,18 +76,9 @@ export function readContentFile<S extends z.ZodType>(
   const key = `${file}\n${text}`
   const before = kept.get(key)
   if (before) return before as Sourced<z.infer<S>>
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      problems.push({
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        message: error.message.split('\n')[0] ?? error.code,
-      })
-    }
-    return null
-  }
+  const read = readText(text, file, problems)
+  if (!read) return null
+  const { document, lines } = read
   function lineOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true)
@@ -84,8 +86,7 @@ export function readContentFile<S extends z.ZodType>(
     }
     return 1
   }
-  const written: unknown = document.toJS()
-  const parsed = schema.safeParse(written)
+  const parsed = schema.safeParse(read.value)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       problems.push({
@@ -96,7 +97,7 @@ export function readContentFile<S extends z.ZodType>(
     }
     return null
   }
-  const source = { file, value: parsed.data, written, lineOf }
+  const source = { file, value: parsed.data, written: read.value, lineOf }
   kept.set(key, source)
   return source
 }

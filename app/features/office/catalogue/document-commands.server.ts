@@ -20,14 +20,16 @@ import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import {
+  changesOf,
   type FoundDocument,
   findDocument,
+  findVersion,
   mayEdit,
   mayPublish,
   requireDocument,
   requireVersion,
 } from './document-queries.server.ts'
-import type { publishRefusals } from './document-schema.ts'
+import type { ChangedField, publishRefusals } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
@@ -45,7 +47,7 @@ interface Saving extends Named {
 
 type Saved =
   | { ok: true; number: number; problems: DocumentProblem[] }
-  | { ok: false; reason: 'moved_on'; number: number; document: unknown }
+  | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
 interface Hour {
   /** As the clocks of a zone show it: 2027-03-28T02:30. */
@@ -115,7 +117,9 @@ export const saveDocument = command(
       const { latest } = await begin(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
-        return { ok: false, reason: 'moved_on', number: last, document: latest?.content }
+        const read = await findVersion(tx, saving, saving.after)
+        const fields = changesOf(read?.content, latest?.content)
+        return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
       const { kind, key } = named.id
       const number = await nextNumber(tx, named.id)

@@ -43,3 +43,15 @@ it('a price that moved is named, with the reason if there is one', () => {
   expect(cost('She comes along.')).toEqual([[null, 'Three nights (She comes along.)', 160_00]])
   expect(cost(null)).toEqual([[null, 'Three nights', 160_00]])
 })
+
+it('what took the place of something is said once, for its day and its price', () => {
+  const named = (name: string) => {
+    const copy = structuredClone(before)
+    for (const { activities } of copy.days) for (const each of activities) each.name = name
+    for (const line of copy.price) line.what = name
+    return copy
+  }
+  const [walk, kayak] = [named('A walk'), named('A kayak')]
+  const lines = changeLines(difference(walk, kayak), { content: kayak, facts: { places: {}, tours: {} } })
+  expect(lines.map(line => [line.before, line.now, line.minor])).toEqual([['A walk', 'A kayak', null]])
+})
