@@ -1,4 +1,5 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { useSuggestions } from '#app/features/search/search-box/use-suggestions.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -18,8 +19,15 @@ interface FinderHeadProps {
 
 /** Head of the finder: a field for words, and the sentence as its filter. */
 export function FinderHead({ finding: { filters, apply }, children, understood }: FinderHeadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { list, field, holder, suggestions } = useSuggestions(input)
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (list.retry) {
+      list.retry()
+      return
+    }
+    input.current?.blur()
     const words = new FormData(event.currentTarget).get('q')
     apply({ ...filters, words: typeof words === 'string' ? words.trim() : '', page: 1 })
   }
@@ -32,20 +40,24 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
               <Display as="h1" size={96}>
                 {m.finder_title()}
               </Display>
-              <div className={styles.field}>
+              <div className={styles.field} {...holder}>
                 <button type="submit" className={styles.button} aria-label={m.finder_search()}>
                   <Icon name="magnifying-glass-bold" />
                 </button>
                 {/* The key resets the field when the words are no longer searched for. */}
                 <input
+                  {...field}
                   key={filters.words}
+                  ref={input}
                   type="search"
                   name="q"
                   maxLength={200}
                   defaultValue={filters.words}
                   placeholder={m.finder_search_hint()}
                   aria-label={m.finder_search_label()}
+                  enterKeyHint="search"
                 />
+                {suggestions}
               </div>
             </div>
             <div className={styles.sentence}>{children}</div>

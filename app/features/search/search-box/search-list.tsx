@@ -8,11 +8,11 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { CLOSED, type ListState } from './list-state.ts'
 import styles from './search-list.module.css'
 import { countsOf, kindNames } from './search-words.ts'
 import { type Found, useFound } from './use-found.ts'
 import { useListKeys } from './use-list-keys.ts'
+import type { ListState } from './use-suggestions.tsx'
 
 /** An option of the list under the search box. */
 interface SearchOption {
@@ -29,7 +29,7 @@ interface OptionGroup {
   options: SearchOption[]
 }
 
-/** The groups of the list, followed by a link to all results or to a planner. */
+/** The groups of the list, followed by a planner if nothing was found, and at last always by all results. */
 function optionGroups(answer: SiteSearch, words: string, listId: string): OptionGroup[] {
   const groups: OptionGroup[] = shorten(answer.order, answer).map(({ kind, hits }) => ({
     kind,
@@ -40,12 +40,14 @@ function optionGroups(answer: SiteSearch, words: string, listId: string): Option
       label: hit.name,
     })),
   }))
-  const id = `${listId}-on`
-  const on =
-    groups.length > 0
-      ? { id, to: resultsFor(answer, words), hit: null, label: m.search_all({ words }) }
-      : { id, to: links.ask({ message: words }), hit: null, label: m.search_ask({ words }) }
-  return [...groups, { kind: null, options: [on] }]
+  const ask = {
+    id: `${listId}-ask`,
+    to: links.ask({ message: words }),
+    hit: null,
+    label: m.search_ask({ words }),
+  }
+  const all = { id: `${listId}-on`, to: links.search(words), hit: null, label: m.search_all({ words }) }
+  return [...groups, { kind: null, options: groups.length > 0 ? [all] : [ask, all] }]
 }
 
 /** Target of Enter: the finder if trips come first, otherwise all results. */
@@ -56,7 +58,8 @@ function resultsFor(answer: SiteSearch | null, words: string): string {
 interface SearchListProps {
   listId: string
   input: RefObject<HTMLInputElement | null>
-  onChange: (state: ListState) => void
+  /** Null when the list goes away. */
+  onChange: (state: ListState | null) => void
 }
 
 /** Announcement for screen readers; empty while there is no answer. */
@@ -101,7 +104,7 @@ export function SearchList({ listId, input, onChange }: SearchListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is told when something changes, and asked once
   useEffect(() => {
     onChange({ isOpen, active: activeId, to, retry: hasFailed ? retry : null })
-    return () => onChange(CLOSED)
+    return () => onChange(null)
   }, [isOpen, activeId, to, hasFailed])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })

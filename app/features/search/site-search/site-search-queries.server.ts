@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
@@ -16,7 +17,7 @@ import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
-import { bare, matchAlike, matchEntries, singular } from './match-entries.ts'
+import { bare, matchAlike, matchEntries, says, singular } from './match-entries.ts'
 import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
 import { sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
@@ -150,6 +151,44 @@ function entriesAt(entries: readonly Entry[], words: string, { places, countries
   })
 }
 
+/** Shortest word by which something beside a named place is told from others. */
+const TELLING = 4
+/** How far from a named place something else of the name may be, in kilometres. */
+const BESIDE_KM = 40
+
+/** Outings and sights near a named place whose names say something else of the words: “canopy walkway nyungwe”. */
+function besidePlaces(entries: readonly Entry[], { places, text, words }: Understanding): Fit[] {
+  const named = new Set(places.map(({ value }) => `${value.country}/${value.slug}`))
+  const points = entries.flatMap(({ kind, at, point }) =>
+    kind === 'places' && at !== undefined && named.has(at) && point ? [point] : [],
+  )
+  if (points.length === 0) return []
+  const placeNames = bare(places.map(({ from }) => from).join(' ')).split(' ')
+  const others = bare(`${text} ${words.map(({ value }) => value).join(' ')}`)
+    .split(' ')
+    .filter(word => word.length >= TELLING && !placeNames.includes(word) && !stopWords.has(word))
+  const near = entries.filter(
+    ({ kind, at, point }) =>
+      (kind === 'tours' || (kind === 'places' && !named.has(at ?? ''))) &&
+      point !== undefined &&
+      points.some(from => kilometresBetween(from, point) <= BESIDE_KM),
+  )
+  return near
+    .filter(({ names }) => others.some(word => names.some(name => says(name, ` ${singular(word)}`))))
+    .map(entry => ({ entry, fit: FIT.allWords }))
+}
+
+/** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */
+function titled(entries: readonly Entry[], { words, places, countries }: Understanding): Fit[] {
+  const left = words.map(({ value }) => ` ${singular(bare(value))}`)
+  if (left.length === 0 || places.length + countries.length === 0) return []
+  return entries
+    .filter(
+      ({ kind, names }) => kind === 'articles' && left.every(word => names.some(name => says(name, word))),
+    )
+    .map(entry => ({ entry, fit: FIT.askedFor }))
+}
+
 /** Entries by name or text; similar names only if there is no exact match. */
 function findEntries(
   entries: readonly Entry[],
@@ -167,6 +206,8 @@ function findEntries(
     typed,
     alike,
     beforeGoing(entries, words, understood),
+    besidePlaces(entries, understood),
+    titled(entries, understood),
     matchQuestion(entries, words),
   )
   return mergeFits(found, plannersOf(entries, found, words))
@@ -215,7 +256,7 @@ const MOST_DOORS = 5
 const MOST_OF_A_KIND = 2
 /** Least fit of an article that answers in part, and of one about those who travel. */
 const ANSWERING = 0.13
-const ABOUT_THEM = 0.2
+const ABOUT_THEM = 0.1
 
 /** What the articles about a party and its needs speak of. */
 function wordsAbout({ party, needs }: Understanding): string[] {

@@ -66,6 +66,9 @@ export const refusedWords: readonly string[] = [objects, phrases, sickness].flat
   [...book.phrases.keys()].flatMap(key => key.split(' ')),
 )
 
+/** Words by which something is compared; no misspelt names: “similar” is not the Similan islands. */
+export const similarWords: readonly string[] = ['similar', 'parecido', 'parecida', 'parecidos', 'parecidas']
+
 interface Refused {
   avoid: Part<Avoidance>[]
   effort: Part<Effort> | null

@@ -29,7 +29,7 @@ const generic = new Set(
   templos pagoda museo mercado ciudad pueblo viejo vieja antigua antiguo nuevo nueva norte sur este oeste noreste sureste suroeste
   noroeste central costa altiplano llanura meseta peninsula delta archipielago cordillera paso abra sendero camino ruta puente
   puentes jardin jardines castillo fuerte fuertes monasterio iglesia catedral palacio fortaleza aguas termales gran blanco negro
-  rojo azul verde world heritage site bay bays bahias avenue avenida baboon ballena blanca calientes campamentos albergues canal cajas carstica
+  rojo azul verde world heritage site bay bays bahias avenue avenida baboon ballena blanca calientes campamentos albergues cabana cabanas hut huts canal cajas carstica
   centrales desert desertica dulce elizabeth ethnographic etnografico gemelos gorge hang iguana imperial jarras jars karst lagoons mayas maya
   occidental oleoducto orange paradise paraiso perdidas piedra pipeline ponchos portal punta quarter real reef remate sacred sagrado stone
   teatro theatre tobacco tortuga tuneles twin zona zone pacific pacifico caribbean caribe buddha victoria lodges lodge camps camp island conservation area conservancy royal king kings queen

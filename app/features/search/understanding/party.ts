@@ -197,6 +197,9 @@ const onlyBefore = listBook(
 
 function isOnly(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
+  if (!/^sol[oa]$/.test(tokens[at]?.plain ?? '')) return false
+  // “En un solo viaje”, “una sola isla”.
+  if (/^una?$/.test(tokens[at - 1]?.plain ?? '') && isNext(tokens, at)) return true
   if (tokens[at]?.plain !== 'solo' || !next || isApart(next)) return false
   const number = numberAt(tokens, at + 1)
   const unit = tokens[at + 1 + (number?.count ?? 0)]?.plain ?? ''

@@ -3,7 +3,7 @@ import { type Found, listBook, phraseAt } from '#app/features/search/language/ph
 import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
-import { readAvoidance, takeSickness } from './avoidance.ts'
+import { readAvoidance, similarWords, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
 import { readNeeds, readWeather } from './needs.ts'
@@ -192,7 +192,7 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
   // “Been to Peru, somewhere similar”: what is refused is what it should resemble.
-  const isSimilar = reading.tokens.some(({ plain }) => /^(similar|parecid[oa]s?)$/.test(plain))
+  const isSimilar = reading.tokens.some(({ plain }) => similarWords.includes(plain))
   const isElsewhere = [names.countries, names.places, names.like].every(({ length }) => length === 0)
   if (isSimilar && isElsewhere)
     names.like.push(
