@@ -142,11 +142,14 @@ function askedBy(trip: Trip) {
   const houses = trip.days.flatMap(({ hotel }) =>
     all.flatMap(one => one.hotels.get(hotel ?? '')?.value ?? []),
   )
-  const beds = trip.days.flatMap(({ hotel, place }) =>
-    all.flatMap(
-      one => one.hotels.get(hotel ?? '')?.value.altitude ?? one.destinations.get(place)?.value.altitude ?? [],
-    ),
-  )
+  const beds = trip.days
+    .slice(0, -1)
+    .flatMap(({ hotel, place }) =>
+      all.flatMap(
+        one =>
+          one.hotels.get(hotel ?? '')?.value.altitude ?? one.destinations.get(place)?.value.altitude ?? [],
+      ),
+    )
   const sights = trip.days.flatMap(({ visits }) =>
     visits.flatMap(visit => all.flatMap(one => one.attractions.get(visit)?.value.altitude ?? [])),
   )
