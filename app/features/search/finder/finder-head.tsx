@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
-import { useSuggestions } from '#app/features/search/search-box/use-suggestions.tsx'
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -10,6 +9,14 @@ import styles from './finder-head.module.css'
 import type { Finding } from './use-finder-filters.ts'
 
 interface FinderHeadProps {
+  /** What makes the field a combobox with suggestions; the page knows the search box. */
+  box: {
+    input: RefObject<HTMLInputElement | null>
+    retry: (() => void) | null
+    field: ComponentProps<'input'>
+    holder: ComponentProps<'div'>
+    suggestions: ReactNode
+  }
   finding: Finding
   /** The sentence; its choices are part of the form. */
   children: ReactNode
@@ -18,13 +25,16 @@ interface FinderHeadProps {
 }
 
 /** Head of the finder: a field for words, and the sentence as its filter. */
-export function FinderHead({ finding: { filters, apply }, children, understood }: FinderHeadProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const { list, field, holder, suggestions } = useSuggestions(input)
+export function FinderHead({
+  finding: { filters, apply },
+  box: { input, retry, field, holder, suggestions },
+  children,
+  understood,
+}: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (list.retry) {
-      list.retry()
+    if (retry) {
+      retry()
       return
     }
     input.current?.blur()
