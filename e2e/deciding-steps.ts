@@ -9,7 +9,7 @@ import { expect } from './site-test.ts'
 
 /**
  * In one press on a device that never logged in: a day is ticked, one tour exchanged and another left out, and a question
- * asked, which a reload does not lose.
+ * asked; a reload at once loses none of it.
  */
 export async function negotiate(page: Page, way: Way, { id, name }: Plan, link: string): Promise<void> {
   const { word, path, language, facts } = way
@@ -40,6 +40,7 @@ export async function negotiate(page: Page, way: Way, { id, name }: Plan, link: 
   await second.getByRole('textbox').fill(typed.question[language])
   await page.reload()
   await expect(second.getByRole('textbox')).toHaveValue(typed.question[language])
+  await expect(third.locator('del')).toContainText(facts.known.left)
   await second.getByRole('button', { name: word('proposal_send') }).click()
   await expect(page.locator('#questions')).toContainText(word('link_words_hidden'))
   await expect(page.locator('#questions')).not.toContainText(typed.question[language])

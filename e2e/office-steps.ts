@@ -41,31 +41,40 @@ export async function correctWish(planner: Page, journey: Journey): Promise<void
   await dialog.getByText(word('finder_avoid_crowds'), { exact: true }).click()
   await dialog.getByRole('button', { name: word('office_wish_do') }).click()
   await expect(dialog).toBeHidden()
+  const effects = planner.getByRole('region', { name: word('office_wish_effects') })
+  await expect(effects.getByRole('listitem').first()).toContainText(
+    word('planning_adults_count', { count: 3 }),
+  )
 }
 
 export async function isSaved(planner: Page, { word }: Journey): Promise<void> {
   await expect(planner.getByText(word('office_saved_now'), { exact: true })).toBeVisible()
 }
 
-/** Sends the current draft at once: at the earliest time that can be chosen, which is this minute. */
+/** Presses the button that sends, or the one of the second yes, at the earliest time that can be chosen: this minute. */
+async function pressSend(planner: Page, { word }: Journey): Promise<void> {
+  const at = planner.getByLabel(word('office_send_at'))
+  const again = planner.getByRole('button', { name: word('office_send_anyway') })
+  const send = planner.getByRole('button', { name: word('office_send_then') })
+  // Choosing fails if the minute ends before sending.
+  await expect(async () => {
+    await at.fill((await at.getAttribute('min')) ?? '')
+    const sent = planner.waitForRequest(/\/proposal\/\d+\/send$/, { timeout: 5_000 })
+    await Promise.all([sent, ((await again.isVisible()) ? again : send).click()])
+  }).toPass()
+}
+
+/** Sends the current draft at once. */
 export async function sendDraft(
   planner: Page,
-  { word }: Journey,
+  journey: Journey,
   { name }: Plan,
   note: string,
 ): Promise<void> {
-  const letter = planner.getByLabel(word('office_cover_note_to', { name }), { exact: true })
-  await letter.fill(note)
-  const at = planner.getByLabel(word('office_send_at'))
-  const again = planner.getByRole('button', { name: word('office_send_anyway') })
-  // Choosing fails if the minute ends before sending.
-  await expect(async () => {
-    const send = planner.getByRole('button', { name: word('office_send_then') })
-    await at.fill((await at.getAttribute('min')) ?? '')
-    const asked = planner.waitForRequest(/\/proposal\/\d+\/send$/, { timeout: 5_000 })
-    await Promise.all([asked, ((await again.isVisible()) ? again : send).click()])
-  }).toPass()
-  await expect(at).toBeHidden()
+  const { word } = journey
+  await planner.getByLabel(word('office_cover_note_to', { name }), { exact: true }).fill(note)
+  await pressSend(planner, journey)
+  await expect(planner.getByLabel(word('office_send_at'))).toBeHidden()
 }
 
 /** The row of a day in the editor. */
@@ -179,9 +188,7 @@ export async function changeDraft(planner: Page, journey: Journey, plan: Plan): 
   const letter = planner.getByLabel(word('office_cover_note_to', { name: plan.name }), { exact: true })
   await letter.fill(typed.secondLetter[language])
   await isSaved(planner, journey)
-  const at = planner.getByLabel(word('office_send_at'))
-  await at.fill((await at.getAttribute('min')) ?? '')
-  await planner.getByRole('button', { name: word('office_send_then') }).click()
+  await pressSend(planner, journey)
   const list = planner.getByRole('alertdialog', { name: word('office_send_disagrees') })
   await expect(list).toContainText(nights)
   await expect(letter).toHaveValue(typed.secondLetter[language])

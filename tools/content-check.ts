@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readCatalogue } from '#database/content/catalogue.ts'
+import { documentsOf, readCatalogue } from '#database/content/catalogue.ts'
 import { checkReferences } from '#database/content/check-references.ts'
 import { checkContent } from '#database/content/checks/content-checks.ts'
 
@@ -9,6 +9,8 @@ for (const { file, line, message, mend } of problems)
   process.stdout.write(`${file}:${line}  ${message}${mend ? ` (${mend})` : ''}\n`)
 const folders = catalogue.folders.map(folder => folder.tag).join(', ')
 process.stdout.write(
-  problems.length === 0 ? `content is sound (written in full: ${folders})\n` : `${problems.length} to mend\n`,
+  problems.length === 0
+    ? `content is sound (${documentsOf(catalogue).length} documents; written in full: ${folders})\n`
+    : `${problems.length} to mend\n`,
 )
 process.exitCode = problems.length === 0 ? 0 : 1

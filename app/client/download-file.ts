@@ -1,3 +1,4 @@
+import { apiOrigin } from '#app/client/api-client/api-client.ts'
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { saveFile } from './save-file.ts'
@@ -8,7 +9,7 @@ import { saveFile } from './save-file.ts'
  */
 export async function downloadFile(href: string, name: string): Promise<void> {
   const key = storedLoginKey()
-  const answer = await fetch(`${globalThis.apiHost ?? ''}${href}`, {
+  const answer = await fetch(apiOrigin() + href, {
     credentials: 'omit',
     headers: key ? { authorization: `Bearer ${key}` } : {},
   })

@@ -15,6 +15,8 @@ interface PageMeta {
   card?: SharedCard | undefined
   /** Structured data about it, in addition to the site's own. */
   data?: StructuredData | null | undefined
+  /** The days and the author of an article. */
+  article?: { published: string; modified: string; author: string | undefined } | undefined
   /** Whether its content is not written yet: shown to people, but not indexed by search engines. */
   unwritten?: boolean
   /** The matches that React Router passes to `meta`: the layout's data has the operator and the origin. */
@@ -28,6 +30,7 @@ export function pageMeta({
   path,
   card,
   data,
+  article,
   unwritten = false,
   matches,
 }: PageMeta): MetaDescriptor[] {
@@ -44,7 +47,8 @@ export function pageMeta({
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: address('en') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: address('es') },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('en') },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
+    ...(article ? articleMeta(article) : []),
     { property: 'og:site_name', content: site.operator.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -53,6 +57,14 @@ export function pageMeta({
     ...(unwritten ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(card ? cardMeta(origin, card) : []),
     ...(data ? [{ 'script:ld+json': data }] : []),
+  ]
+}
+
+function articleMeta({ published, modified, author }: NonNullable<PageMeta['article']>): MetaDescriptor[] {
+  return [
+    { property: 'article:published_time', content: published },
+    { property: 'article:modified_time', content: modified },
+    ...(author ? [{ property: 'article:author', content: author }] : []),
   ]
 }
 

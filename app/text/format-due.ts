@@ -34,3 +34,12 @@ export function formatWhen(instant: Date, now: Date, locale: Locale, timeZone?: 
   const date = written(locale, { timeZone, ...(near ? { weekday: 'short' } : DAY) }).format(instant)
   return `${date} ${hour}`
 }
+
+/** The day and the hour by which something is due: Monday 13:45, in Spanish "lunes a las 13:45". */
+export function formatDueHour(instant: Date, locale: Locale, timeZone?: string): string {
+  const hour = formatHour(instant, locale, timeZone)
+  const isNear = instant.getTime() - Date.now() < WEEK_MS
+  const day = written(locale, { timeZone, weekday: 'long', ...(isNear ? {} : DAY) }).format(instant)
+  const at = locale === 'es' ? (hour.startsWith('01') ? ' a la ' : ' a las ') : ' '
+  return `${day}${at}${hour}`
+}

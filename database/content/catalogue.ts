@@ -1,161 +1,76 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { z } from 'zod'
+import { join, relative } from 'node:path'
+import type { z } from 'zod'
 import type { TimeZones } from '../values/time-zones.ts'
-import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
-import { hotelContent, tourContent } from './catalogue-content.ts'
 import {
   type ParsedFiles,
   type Problem,
-  type Reading,
   readContentFile,
+  readOfficeDocument,
   type Sourced,
 } from './content-file.ts'
 import {
-  countriesContent,
-  countryContent,
-  navigationContent,
-  themesContent,
-  tourTypesContent,
-  wordsContent,
-} from './country-content.ts'
-import { demonstrationContent } from './demonstration-content.ts'
-import { filmFilesContent, filmsContent } from './film-content.ts'
-import { holidaysContent } from './holidays-content.ts'
-import { operatorContent } from './operator-content.ts'
-import { articleContent, pageContent, tagsContent } from './page-content.ts'
-import { reviewsContent, staffContent } from './people-content.ts'
-import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
-import { searchWordsContent } from './search-words-content.ts'
-import { speciesContent, vacationThemesContent } from './species-content.ts'
-import { termsContent } from './terms-content.ts'
-import { trekContent } from './trek-content.ts'
-import { tripContent } from './trip-content.ts'
-import { unplannedContent } from './unplanned-content.ts'
-import { slug, text } from './words.ts'
+  countryOf,
+  type DocumentId,
+  type documentKinds,
+  documentOf,
+  fileOf,
+  filePlaces,
+  type Title,
+  titleOf,
+} from './document-kinds.ts'
 
-const days = z.string().regex(/^P\d+D$/, { error: 'days such as P30D' })
-
-/** content/partners.yaml: companies that send travellers (specification, section 3: Affiliate/partner record). */
-const partnersContent = z.array(
-  z.strictObject({
-    key: slug,
-    name: z.string().min(2),
-    /** Countries that their travellers choose from; all of them if none is named. */
-    countries: z.array(slug).default([]),
-    welcome: text,
-    /**
-     * Percent of a trip's price, paid in two halves: one this long after the deposit, the other this long after the
-     * trip's end.
-     */
-    payout: z.strictObject({
-      percent: z.number().min(0).max(100).multipleOf(0.01),
-      first: days,
-      second: days,
-    }),
-  }),
-)
-
-/** The files of content/ itself, outside its folders. */
-const topFiles = {
-  operator: operatorContent,
-  countries: countriesContent,
-  staff: staffContent,
-  interests: wordsContent,
-  habitats: wordsContent,
-  films: filmsContent,
-  'film-files': filmFilesContent,
-  tags: tagsContent,
-  partners: partnersContent,
-  demonstration: demonstrationContent,
-  terms: termsContent,
-  themes: vacationThemesContent,
-  'search-words': searchWordsContent,
-  holidays: holidaysContent,
-  authorities: authoritiesContent,
-} as const
-
-/** The folders of content/ that belong to no country: one file for each thing, named after its key. */
-const topFolders = {
-  navigation: navigationContent,
-  pages: pageContent,
-  articles: articleContent,
-  species: speciesContent,
-  treks: trekContent,
-  unplanned: unplannedContent,
-  'before-you-go': beforeYouGoContent,
-} as const
-
-/** The single files of a country's folder. */
-const countryFiles = {
-  country: countryContent,
-  themes: themesContent,
-  'tour-types': tourTypesContent,
-  transfers: transfersContent,
-  staff: staffContent,
-  reviews: reviewsContent,
-} as const
-
-/** The folders of a country's folder: one file for each thing, named after its key. */
-const countryFolders = {
-  regions: regionContent,
-  destinations: destinationContent,
-  attractions: attractionContent,
-  tours: tourContent,
-  hotels: hotelContent,
-  trips: tripContent,
-} as const
-
-/** The folder of photographs beside the files that name them. */
+/** The folders of photographs beside the files that name them. */
 const PHOTOS = 'photos'
 
-type Files<T extends Record<string, z.ZodType>> = { [K in keyof T]: Sourced<z.infer<T[K]>> | null }
-type Folders<T extends Record<string, z.ZodType>> = { [K in keyof T]: Map<string, Sourced<z.infer<T[K]>>> }
+type Kinds = typeof documentKinds
+type PathOf<K extends keyof Kinds> = Kinds[K]['files'][number]
+type SourceOf<K extends keyof Kinds> = Sourced<z.infer<Kinds[K]['schema']>>
+
+/** The name of a file or folder, if its path is one of content/ itself or one of a country's folder. */
+type TopName<Path, Key extends string> = Path extends `{country}/${string}`
+  ? never
+  : Path extends `${infer Name}${Key}`
+    ? Name extends `${string}/{key}`
+      ? never
+      : Name
+    : never
+type CountryName<Path, Key extends string> = Path extends `{country}/${infer Rest}`
+  ? TopName<Rest, Key>
+  : never
+
+type Top = { [K in keyof Kinds as TopName<PathOf<K>, ''>]: SourceOf<K> | null } & {
+  [K in keyof Kinds as TopName<PathOf<K>, '/{key}'>]: Map<string, SourceOf<K>>
+}
+type InCountry = { [K in keyof Kinds as CountryName<PathOf<K>, ''>]: SourceOf<K> | null } & {
+  [K in keyof Kinds as CountryName<PathOf<K>, '/{key}'>]: Map<string, SourceOf<K>>
+}
 
 /** Names of the files in a folder's `photos/`. */
 interface WithPhotos {
   photos: Set<string>
 }
 
-export type CountryFolder = { tag: string } & WithPhotos &
-  Files<typeof countryFiles> &
-  Folders<typeof countryFolders>
+export type CountryFolder = { tag: string } & WithPhotos & InCountry
 
-export interface Catalogue extends Files<typeof topFiles>, Folders<typeof topFolders>, WithPhotos {
-  folders: CountryFolder[]
-}
-
-function readFolder<S extends z.ZodType>(reading: Reading, folder: string, schema: S) {
-  const { root, problems } = reading
-  const found = new Map<string, Sourced<z.infer<S>>>()
-  const path = join(root, folder)
-  if (!existsSync(path)) return found
-  for (const name of readdirSync(path).sort()) {
-    const file = `content/${folder}/${name}`
-    if (!name.endsWith('.yaml')) {
-      problems.push({ file, line: 1, message: 'only .yaml files belong here' })
-      continue
-    }
-    const source = readContentFile(join(path, name), file, schema, reading)
-    if (source) found.set(basename(name, '.yaml'), source)
+export type Catalogue = Top &
+  WithPhotos & {
+    folders: CountryFolder[]
+    /** Every document, by its file. */
+    sources: ReadonlyMap<string, Sourced<unknown>>
   }
-  return found
-}
 
-function readFiles<T extends Record<string, z.ZodType>>(
-  reading: Reading,
-  folder: string,
-  schemas: T,
-): Files<T> {
-  const { root, problems } = reading
-  const entries = Object.entries(schemas).map(([name, schema]) => {
-    const path = join(root, folder, `${name}.yaml`)
-    const file = join('content', folder, `${name}.yaml`)
-    if (existsSync(path)) return [name, readContentFile(path, file, schema, reading)]
-    problems.push({ file, line: 1, message: 'this file is missing' })
-    return [name, null]
-  })
-  return Object.fromEntries(entries) as Files<T>
+/** All files of content/ but photographs, and the names of its folders. */
+function filesOf(root: string): { files: string[]; folders: string[] } {
+  const files: string[] = []
+  const folders: string[] = []
+  for (const entry of readdirSync(root, { withFileTypes: true, recursive: true })) {
+    const path = relative(root, join(entry.parentPath, entry.name))
+    if (path.split('/').includes(PHOTOS)) continue
+    if (entry.isDirectory()) folders.push(path)
+    else files.push(`content/${path}`)
+  }
+  return { files: files.sort(), folders: folders.sort() }
 }
 
 function readPhotoNames(root: string, folder: string): Set<string> {
@@ -163,23 +78,32 @@ function readPhotoNames(root: string, folder: string): Set<string> {
   return new Set(existsSync(path) ? readdirSync(path) : [])
 }
 
-function readFolders<T extends Record<string, z.ZodType>>(
-  reading: Reading,
-  folder: string,
-  schemas: T,
-): Folders<T> {
-  const entries = Object.entries(schemas).map(([name, schema]) => [
-    name,
-    readFolder(reading, join(folder, name), schema),
-  ])
-  return Object.fromEntries(entries) as Folders<T>
+type Parts = Record<string, Sourced<unknown> | Map<string, Sourced<unknown>> | null>
+
+function noParts(inCountry: boolean): Parts {
+  const places = filePlaces.filter(place => place.inCountry === inCountry)
+  return Object.fromEntries(places.map(({ name, isFolder }) => [name, isFolder ? new Map() : null]))
 }
 
-function readCountryFolder(reading: Reading, tag: string): CountryFolder {
-  const folders = readFolders(reading, tag, countryFolders)
-  const files = readFiles(reading, tag, countryFiles)
-  return { tag, photos: readPhotoNames(reading.root, tag), ...files, ...folders }
+/** The sources of content/ itself (null) and of each country's folder, by the names of its files and folders. */
+function partsOf(sources: ReadonlyMap<string, Sourced<unknown>>, tags: readonly string[]) {
+  const all = new Map<string | null, Parts>([
+    [null, noParts(false)],
+    ...tags.map(tag => [tag, noParts(true)] as const),
+  ])
+  for (const [file, source] of sources) {
+    const document = documentOf(file)
+    const parts = document && all.get(document.id.country)
+    if (!parts) continue
+    const part = parts[document.place.name]
+    if (part instanceof Map) part.set(document.name, source)
+    else parts[document.place.name] = source
+  }
+  return all
 }
+
+/** What the office published, by file, over what content/ says; null for what it archived. */
+export type Overlay = ReadonlyMap<string, { written: unknown } | null>
 
 /**
  * Reads all of content/. Mistakes are in `problems`, with file and line; everything valid is in the catalogue.
@@ -188,20 +112,77 @@ function readCountryFolder(reading: Reading, tag: string): CountryFolder {
 export function readCatalogue(
   root: string,
   kept: ParsedFiles = new Map(),
+  overlay: Overlay = new Map(),
 ): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
-  const reading = { root, problems, kept }
-  const tags = readdirSync(root, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && entry.name !== PHOTOS && !(entry.name in topFolders))
-    .map(entry => entry.name)
-    .sort()
+  const { files: authored, folders } = filesOf(root)
+  const files = [...new Set([...authored, ...overlay.keys()])].sort()
+  const sources = new Map<string, Sourced<unknown>>()
+  for (const file of files) {
+    const schema = documentOf(file)?.place.schema
+    if (!schema) {
+      problems.push({ file, line: 1, message: strayMessage(file) })
+      continue
+    }
+    const offices = overlay.get(file)
+    if (offices === null) continue
+    const path = join(root, file.slice('content/'.length))
+    const source = offices
+      ? readOfficeDocument(offices.written, file, schema, problems)
+      : readContentFile(path, file, schema, { problems, kept })
+    if (source) sources.set(file, source)
+  }
+  const shared = new Set(filePlaces.filter(place => !place.inCountry).map(place => place.name))
+  const opened = [...overlay.keys()].flatMap(file => documentOf(file)?.id.country ?? [])
+  const written = folders.filter(folder => !folder.includes('/') && !shared.has(folder))
+  const tags = [...new Set([...written, ...opened])].sort()
+  for (const file of filesExpected(written))
+    if (!files.includes(file)) problems.push({ file, line: 1, message: 'this file is missing' })
+  const parts = partsOf(sources, tags)
+  // The table of kinds says which schema has read each part.
+  const folderOf = (tag: string) => parts.get(tag) as unknown as InCountry
   const catalogue = {
-    ...readFiles(reading, '.', topFiles),
+    ...(parts.get(null) as unknown as Top),
     photos: readPhotoNames(root, '.'),
-    ...readFolders(reading, '.', topFolders),
-    folders: tags.map(tag => readCountryFolder(reading, tag)),
+    folders: tags.map(tag => ({ tag, photos: readPhotoNames(root, tag), ...folderOf(tag) })),
+    sources,
   }
   return { catalogue, problems }
+}
+
+/** The single files of content/ itself and of each country's folder. */
+function filesExpected(tags: readonly string[]): string[] {
+  return filePlaces
+    .filter(place => !place.isFolder)
+    .flatMap(({ kind, inCountry }) =>
+      (inCountry ? tags : [null]).map(country => fileOf({ kind, key: country ?? kind, country })),
+    )
+}
+
+function strayMessage(file: string): string {
+  return file.endsWith('.yaml') ? 'no kind of document is written here' : 'only .yaml files belong here'
+}
+
+/** A document of the catalogue. */
+export interface CatalogueDocument extends DocumentId {
+  file: string
+  title: Title
+  /** The country that it is about, in whose folder it need not be. */
+  about: string | null
+  value: unknown
+  written: unknown
+}
+
+/** Every document of a catalogue, in the order of their files. */
+export function documentsOf({ sources, countries }: Catalogue): CatalogueDocument[] {
+  const names = new Map(countries?.value.map(({ tag, name }) => [tag, name]))
+  return [...sources].flatMap(([file, { value, written }]) => {
+    const id = documentOf(file)?.id
+    if (!id) return []
+    return [
+      { ...id, file, title: titleOf(id, value, names), about: countryOf(id, value, names), value, written },
+    ]
+  })
 }
 
 /** The clocks of a country; null if none are written, which `checkReferences` reports. */

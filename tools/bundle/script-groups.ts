@@ -24,7 +24,13 @@ const APART = [
   '/app/paraglide/messages/group_',
   '/app/map/',
   '/app/features/plan/core/first-draft-schema.',
+  '/app/features/people/calendar/clock.',
+  '/app/features/people/calendar/promise.',
+  '/app/features/people/calendar/use-',
   '/app/features/request/guided/',
+  '/app/paraglide/messages/promise_',
+  '/app/text/format-due.',
+  '/app/text/time-zone.',
   '/app/features/request/form/contact-',
   '/app/ui/dialog.',
   '/app/ui/field.',
@@ -81,8 +87,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     parts: [
       '/app/features/people/staff/staff-card.',
       '/app/picture/masthead-',
-      '/app/picture/person-words.',
-      '/app/picture/tree/floating-seeds',
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',
@@ -101,10 +105,12 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
-  // Code of every form: text fields and validation.
+  // Code of every form: text fields and validation, and by when an answer comes.
   {
     name: 'form',
     parts: [
+      '/app/features/people/calendar/clock.',
+      '/app/text/format-due.',
       '/app/ui/text-area.',
       '/app/ui/text-field.',
       ...['not_text', 'one_line', 'too_long', 'too_many'].map(

@@ -23,6 +23,13 @@ const WITHOUT_KEY: readonly CallName[] = [
   'POST /api/public/auth/password-reset/finish',
 ]
 
+/** The API's origin. @throws Error if the page names none (specification, section 7). */
+export function apiOrigin(host = () => globalThis.apiHost): string {
+  const origin = host()
+  if (!origin) throw new Error('The page does not say where the API is.')
+  return origin
+}
+
 export interface ApiClientParts {
   host: () => string | undefined
   loginKey: () => string | null
@@ -54,8 +61,7 @@ function makeRequest({ host, loginKey, dropLoginKey, report }: ApiClientParts) {
     call: Name,
     input: CallInput & CallOptions = {},
   ): Promise<AnswerOf<Name>> => {
-    const origin = host()
-    if (!origin) throw new Error('The page does not say where the API is.')
+    const origin = apiOrigin(host)
     let key = input.key ?? (WITHOUT_KEY.includes(call) ? null : loginKey())
     let response = await send(origin, call, input, key)
     while (response.status === 401 && key) {

@@ -1,4 +1,5 @@
 import { Shape, ShapeStream } from '@electric-sql/client'
+import { apiOrigin } from '#app/client/api-client/api-client.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { rowValues } from './row-values.ts'
@@ -30,7 +31,9 @@ const streams = new Map<string, Followed>()
 function openStream({ params = [], ...wanted }: FollowedRows): Followed {
   const over = new AbortController()
   const stream = new ShapeStream({
-    url: new URL(addressOf('GET /api/public/electric/v1/shape'), location.origin).href,
+    url: apiOrigin() + addressOf('GET /api/public/electric/v1/shape'),
+    // Requests are sent without cookies (specification, section 6).
+    fetchClient: (address, init) => fetch(address, { ...init, credentials: 'omit' }),
     headers: keyHeaders(),
     params: { ...wanted, columns: [...wanted.columns], ...(params.length > 0 && { params: [...params] }) },
     parser: rowValues as never,

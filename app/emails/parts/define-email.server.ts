@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { signRefusal } from '#app/features/account/newsletter/sign-refusal.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -6,11 +7,29 @@ import { withLocale } from '#app/locale.server.ts'
 import type { EmailName } from '#app/outbox/outbox-email.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
+import { replyAddress } from '#database/schema/conversation.ts'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { EmailParts } from './email-frame.tsx'
-import { findReplyAddress, type Person } from './find-reply-address.server.ts'
 import { writeEmail } from './write-email.server.tsx'
+
+type Person = { userId: number } | { staffFkey: string }
+
+/** The address for one person's replies about one plan; null if inbound email is off. */
+async function findReplyAddress(
+  { db, replyDomain }: Pick<RequestContext, 'db' | 'replyDomain'>,
+  planId: number,
+  person: Person,
+): Promise<string | null> {
+  if (replyDomain === null) return null
+  const theirs =
+    'userId' in person ? eq(replyAddress.userId, person.userId) : eq(replyAddress.staffFkey, person.staffFkey)
+  const [row] = await db
+    .select({ token: replyAddress.token })
+    .from(replyAddress)
+    .where(and(eq(replyAddress.planId, planId), theirs))
+  return row ? `reply+${row.token}@${replyDomain}` : null
+}
 
 /** An email as it is sent. */
 export interface Email {

@@ -1,5 +1,6 @@
 import { Wordmark } from '#app/brand/brand.tsx'
 import { SocialLinks } from '#app/brand/social-links.tsx'
+import { plannedCountry } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { contacts, links, splitLocale } from '#app/links.ts'
@@ -29,22 +30,24 @@ export function Footer({ site, pathname, otherLanguage }: FooterProps) {
         <div className={styles.top}>
           <Newsletter />
           <nav className={styles.columns} aria-label={m.footer_label()}>
-            {footerColumns(country, splitLocale(pathname).path, site.asksAbout ?? undefined).map(
-              ({ title, links }) => (
-                <div key={title}>
-                  <h2>{title}</h2>
-                  <ul>
-                    {links.map(({ to, label, ask }) => (
-                      <li key={label}>
-                        <Anchor to={to} data-ask={ask || undefined}>
-                          {label}
-                        </Anchor>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ),
-            )}
+            {footerColumns(
+              plannedCountry(country),
+              splitLocale(pathname).path,
+              site.asksAbout ?? undefined,
+            ).map(({ title, links }) => (
+              <div key={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ to, label, ask }) => (
+                    <li key={label}>
+                      <Anchor to={to} data-ask={ask || undefined}>
+                        {label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
             <div>
               <h2>{m.footer_call()}</h2>
               <ul>

@@ -5,6 +5,7 @@ import { siteMenus } from './header-menus.ts'
 const costaRica: CountryNavigation = {
   tag: 'costa-rica',
   name: 'Costa Rica',
+  isPlanned: true,
   phone: { number: '+1 (415) 555-0151', e164: '+14155550151' },
   placeThemes: [{ link: '/costa-rica/destinations/habitat/volcano', label: 'Volcanoes' }],
   topPlaces: [{ link: '/costa-rica/destinations/monteverde', label: 'Monteverde', line: 'Bridges' }],

@@ -96,7 +96,7 @@ function countriesMenu(countries: readonly CountryLink[]): Menu {
   return { key: 'destinations', label: m.nav_destinations(), groups: withLinks(groups) }
 }
 
-function countryMenu({ tag, name, placeThemes, topPlaces }: CountryNavigation): Menu {
+function countryMenu({ tag, name, isPlanned, placeThemes, topPlaces }: CountryNavigation): Menu {
   return {
     key: 'destinations',
     label: m.nav_destinations(),
@@ -105,7 +105,9 @@ function countryMenu({ tag, name, placeThemes, topPlaces }: CountryNavigation): 
       { look: 'places', title: m.nav_places_to_go(), links: authored(topPlaces) },
     ]),
     foot: [
-      { to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) },
+      ...(isPlanned
+        ? [{ to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) }]
+        : []),
       { to: links.countries(), label: m.nav_change_country(), icon: 'globe-simple' },
     ],
   }
@@ -119,7 +121,7 @@ function tripTypesMenu({ vacationThemes }: CountryNavigation): Menu {
   }
 }
 
-function thingsToDoMenu({ tag, name, topActivities }: CountryNavigation): Menu {
+function thingsToDoMenu({ tag, name, isPlanned, topActivities }: CountryNavigation): Menu {
   const categories = new Set(topActivities.map(activity => activity.category))
   return {
     key: 'things-to-do',
@@ -129,7 +131,7 @@ function thingsToDoMenu({ tag, name, topActivities }: CountryNavigation): Menu {
       title: category,
       links: authored(topActivities.filter(activity => activity.category === category)),
     })),
-    foot: [{ to: links.tours(tag), label: m.country_all_tours({ country: name }) }],
+    foot: isPlanned ? [{ to: links.tours(tag), label: m.country_all_tours({ country: name }) }] : [],
   }
 }
 
@@ -154,7 +156,7 @@ function companyMenu(country: CountryNavigation | null): Menu {
       picture: { poster: { kind: 'waterfall', palette: 'golden', seed: '1' } },
     },
   ]
-  if (country) {
+  if (country?.isPlanned) {
     cards.push({
       to: links.team(country.tag),
       label: m.nav_meet_team({ country: country.name }),

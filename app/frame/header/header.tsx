@@ -1,6 +1,6 @@
 import { Brand } from '#app/brand/brand.tsx'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
-import { isTripPage, makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
+import { isTripPage, makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import type { OtherLanguage } from '#app/links.ts'
 import { contacts, links } from '#app/links.ts'
@@ -72,7 +72,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
             <Icon name="user-circle" />
           </Anchor>
           <Button
-            to={makeAdventureTarget(pathname, country?.tag ?? null)}
+            to={makeAdventureTarget(pathname, plannedCountry(country)?.tag ?? null)}
             size="sm"
             className={styles.adventure}
           >

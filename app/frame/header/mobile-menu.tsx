@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
 import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
-import { makeAdventureTarget } from '#app/frame/navigation/navigation.ts'
+import { makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -119,7 +119,7 @@ function Ways({ site, pathname, otherLanguage, chosen = null }: Omit<MobileMenuP
   const { whatsapp } = contactTargets(operator, { url, country: country?.name })
   return (
     <div className={styles.foot}>
-      <Button to={makeAdventureTarget(pathname, country?.tag ?? chosen)} size="lg" block>
+      <Button to={makeAdventureTarget(pathname, plannedCountry(country)?.tag ?? chosen)} size="lg" block>
         {m.nav_make_my_adventure()}
       </Button>
       <div className={styles.ways}>

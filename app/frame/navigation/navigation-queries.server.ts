@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
@@ -29,16 +29,25 @@ async function getKnown({ db, locale }: ReadContext, tag: string) {
   return { pages, lines: new Map<string, string>(lines) }
 }
 
-/** The header's lists for an active country (specification, section 3: Navigation data). */
+/**
+ * The header's lists of a country with a page (specification, section 3: Navigation data). Where we plan no trips their
+ * links lead to its one page. Null without lists there.
+ */
 async function getCountryNavigation(
   ctx: ReadContext,
   tag: string,
 ): Promise<{ contactGroup: string | null; lists: Omit<CountryNavigation, 'phone'> } | null> {
   const { db, locale } = ctx
   const [found] = await db
-    .select({ name: country.name, contactGroup: country.contactGroup })
+    .select({ name: country.name, contactGroup: country.contactGroup, isPlanned: country.active })
     .from(country)
-    .where(and(eq(country.tag, tag), eq(country.active, true), eq(country.type, 'country')))
+    .where(
+      and(
+        eq(country.tag, tag),
+        eq(country.type, 'country'),
+        or(eq(country.active, true), isNotNull(country.unplanned)),
+      ),
+    )
   if (!found) return null
   const [{ pages, lines }, rows] = await Promise.all([
     getKnown(ctx, tag),
@@ -48,6 +57,7 @@ async function getCountryNavigation(
       .where(eq(navigationLink.countryTag, tag))
       .orderBy(asc(navigationLink.position)),
   ])
+  if (!found.isPlanned && rows.length === 0) return null
   const of = (list: (typeof rows)[number]['list']) =>
     rows
       .filter(row => row.list === list && answers(row.link, pages))
@@ -58,6 +68,7 @@ async function getCountryNavigation(
   const lists = {
     tag,
     name: found.name[locale],
+    isPlanned: found.isPlanned,
     placeThemes: of('place_theme').map(({ link, label }) => ({ link, label })),
     topPlaces: of('top_place').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
     vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label })),

@@ -18,6 +18,8 @@ export interface NavLink {
 export interface CountryNavigation {
   tag: string
   name: string
+  /** Whether we plan trips there: only then it has a team, lists and a planner. */
+  isPlanned: boolean
   /** The contact number of its region. */
   phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
@@ -31,7 +33,7 @@ export interface SiteNavigation {
   operator: Operator
   /** Active countries in their order. */
   countries: CountryLink[]
-  /** The country of the page. */
+  /** The country of the page, with or without trips, if it has lists in the header (specification, section 9). */
   country: CountryNavigation | null
   /** Tag of the country that a question from this page is about, also where we plan no trips. */
   asksAbout: string | null

@@ -2,6 +2,13 @@ import { links, splitLocale } from '#app/links.ts'
 
 /** Rules about where the site's own links lead, without I/O. */
 
+/** A page's country if we plan trips there; else null. */
+export function plannedCountry<Country extends { isPlanned: boolean }>(
+  country: Country | null,
+): Country | null {
+  return country?.isPlanned ? country : null
+}
+
 /** Whether a path, in either language, is a trip's page. */
 export function isTripPage(pathname: string): boolean {
   return /^\/(?!maps\/)[^/]+\/trip\/[^/]+\/?$/.test(splitLocale(pathname).path)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { useMe } from '#app/features/account/account/use-me.ts'
@@ -5,6 +6,7 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { OfficeDesk } from '#app/features/office/frame/desk.tsx'
 import { DeskGate } from '#app/features/office/frame/desk-gate.tsx'
 import { useWaiting } from '#app/features/office/inbox/use-waiting.ts'
+import { suppressHere } from '#app/features/visit/analytics/suppressed.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
 /** Shared by the office's pages: the logged-in person, the query cache, the navigation and the command palette. */
@@ -18,6 +20,8 @@ export default function Office() {
 }
 
 function OwnDesk({ me }: { me: Me }) {
+  // The browser of somebody who works here is not measured (specification, section 6).
+  useEffect(suppressHere, [])
   const { site } = useSite()
   const waiting = useWaiting()
   return (

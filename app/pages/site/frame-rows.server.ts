@@ -1,4 +1,5 @@
-import { getAnswerers, getAwayPlanners } from '#app/features/request/form/ask-queries.server.ts'
+import { getPlannerTimes } from '#app/features/people/calendar/calendar-queries.server.ts'
+import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
@@ -35,12 +36,12 @@ export const getFrameRows = cachedRead(
     freshMs: 60_000,
   },
   async (ctx: Context, { countryTag, themeKey, hasVoices }: Where) => {
-    const [site, answerers, away, voices] = await Promise.all([
+    const [site, answerers, plannerTimes, voices] = await Promise.all([
       getSiteNavigation(ctx, countryTag),
       getAnswerers(ctx),
-      countryTag === undefined ? {} : getAwayPlanners(ctx, countryTag),
+      countryTag === undefined ? {} : getPlannerTimes(ctx, countryTag),
       hasVoices ? getVoicesNear(ctx, countryTag, themeKey) : null,
     ])
-    return { site, answerers, away, voices }
+    return { site, answerers, plannerTimes, voices }
   },
 )

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
-import { Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRouteLoaderData } from 'react-router'
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
 import { PrintSign } from '#app/brand/print-sign.tsx'
 import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
+import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
+import type { Answerer } from '#app/features/request/form/answerer.tsx'
 import { AskAnywhere } from '#app/features/request/form/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/form/contact-banner.tsx'
 import { answerersOn } from '#app/features/request/form/who-answers.ts'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
 import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
+import { plannedCountry } from '#app/frame/navigation/navigation.ts'
 import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -19,7 +28,16 @@ import { ErrorPage } from './error-page.tsx'
 import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
-import { usePageAnswerer } from './use-page-answerer.ts'
+
+/**
+ * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their hours.
+ * @param times when the planners of the page's country work, by their keys.
+ */
+function usePageAnswerer(times: Readonly<Record<string, PlannerTime>>): Answerer | null {
+  const page = useMatches().at(-1)?.loaderData as { answerer?: Omit<Answerer, 'time'> | null } | undefined
+  const answerer = page?.answerer ?? null
+  return answerer && { ...answerer, time: times[answerer.fkey] ?? null }
+}
 
 /** The data that all pages of the site share. It changes with the country, and with the kind of vacation. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
@@ -53,12 +71,14 @@ interface FrameProps {
 }
 
 function Frame({
-  data: { site, answerers: known, away, voices, origin, services },
+  data: { site, answerers: known, plannerTimes, voices, origin, services },
   always = false,
   children,
 }: FrameProps) {
   const { pathname, search } = useLocation()
-  const answerers = answerersOn(site.country?.tag, { answerers: known, answerer: usePageAnswerer(away) })
+  const planned = plannedCountry(site.country)?.tag
+  const answerer = usePageAnswerer(plannerTimes)
+  const answerers = answerersOn(planned, { answerers: known, answerer })
   const { path } = splitLocale(pathname)
   const shown = siteFrame(path)
   const common = { site, pathname: path, otherLanguage: otherLanguage(pathname, search) }
@@ -70,12 +90,7 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent
-          shown={shown}
-          voices={voices}
-          countries={site.countries}
-          country={site.country?.tag}
-        />
+        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

@@ -24,22 +24,9 @@ function collect(source: Sourced<unknown>, value: unknown, path: PropertyKey[], 
     collect(source, part, [...path, Array.isArray(value) ? Number(key) : key], found)
 }
 
-/** Whether a part of the catalogue is a file that was read. */
-function isSource(part: object): part is Sourced<unknown> {
-  return 'lineOf' in part
-}
-
 /** Every file of content/ that was read and has texts. */
-export function sourcesOf({ folders, 'film-files': _clips, ...top }: Catalogue): Sourced<unknown>[] {
-  const parts = [
-    ...Object.values(top),
-    ...folders.flatMap((folder): unknown[] => Object.values({ ...folder })),
-  ]
-  return parts.flatMap(part => {
-    if (typeof part !== 'object' || part === null) return []
-    if (isSource(part)) return [part]
-    return part instanceof Map ? [...(part as Map<string, Sourced<unknown>>).values()] : []
-  })
+export function sourcesOf({ sources, 'film-files': clips }: Catalogue): Sourced<unknown>[] {
+  return [...sources.values()].filter(source => source !== clips)
 }
 
 const known = new WeakMap<Catalogue, TextPair[]>()

@@ -15,8 +15,14 @@ export function unplannedTrail() {
   return [{ label: m.sitemap_home(), to: links.home() }]
 }
 
+interface UnplannedHeadProps {
+  page: UnplannedPage
+  /** The name of the page below this one that the reader wanted. */
+  sought: string | null
+}
+
 /** Picture, name and text of the country, and that we plan no trips there. */
-export function UnplannedHead({ page }: { page: UnplannedPage }) {
+export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
   const { name, line, lead, picture, treks } = page
   return (
     <>
@@ -33,6 +39,9 @@ export function UnplannedHead({ page }: { page: UnplannedPage }) {
         <Wrap className={styles.columns}>
           <Text size="lead">{lead}</Text>
           <div>
+            {sought !== null && (
+              <p className={styles.statement}>{m.unplanned_sought({ what: sought, country: name })}</p>
+            )}
             <p className={styles.statement}>{m.unplanned_statement({ country: name })}</p>
             {treks.map(trek => (
               <MoreLink key={trek.link} to={links.authored(trek.link)}>

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
+import { WholeWishInputs } from '#app/features/wish/whole-wish-inputs.tsx'
+import { textsOfForm, textsOfWish, wishOfTexts } from '#app/features/wish/wish-fields.ts'
+import type { Wish } from '#app/features/wish/wish-schema.ts'
+import { wishInWords } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Button } from '#app/ui/button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { MAX_GOALS } from '#database/values/goals.ts'
 import { CancelForm, PaymentForm, RefundForm, ReverseForm } from './money-dialogs.tsx'
-import type { ActedPlan, PlanDialog } from './plan-action.ts'
+import type { ActedPlan, CallResult, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
@@ -13,7 +21,55 @@ import { SnoozeForm } from './snooze-form.tsx'
 import { StageForm } from './stage-form.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
 import { usePlanForm } from './use-plan-form.ts'
-import { WishForm } from './wish-form.tsx'
+
+interface WishFormProps {
+  plan: ActedPlan & { wish: Wish; revision: number }
+  onClose: () => void
+  onResult: (words: string, ok: boolean) => void
+  /** What the corrected wish changes in the plan's drafts. */
+  onEffects: ((effects: readonly string[]) => void) | undefined
+}
+
+/** Corrects what a traveller wants. What a colleague changed meanwhile is shown, and what was typed stays. */
+function WishForm({ plan, onClose, onResult, onEffects }: WishFormProps) {
+  const { correctWish } = usePlanCalls()
+  const { form, isBusy, ask, refuse, problem } = usePlanForm({ onClose, onResult })
+  const [said] = useState(() => textsOfWish(plan.wish))
+  const [errors, setErrors] = useState<Record<string, string[]>>({})
+  const known = useRef({ wish: plan.wish, revision: plan.revision })
+
+  async function save(wanted: Wish): Promise<CallResult> {
+    const answer = await correctWish(plan, known.current, { from: wishOfTexts(said).wish, to: wanted })
+    if (!('current' in answer)) {
+      if (answer.ok) onEffects?.(answer.effects ?? [])
+      return answer
+    }
+    known.current = answer.current
+    const current = wishInWords(answer.current.wish, getLocale()).map(({ words }) => words)
+    return { ok: false, field: null, words: m.office_wish_moved({ current: current.join('; ') }) }
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const texts = textsOfForm(new FormData(event.currentTarget))
+    const { wish, problems } = wishOfTexts(texts)
+    setErrors(Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, [key]])))
+    if (Object.keys(problems).length > 0) refuse('wish', '')
+    else if (Number(texts.adults) === 0) refuse(null, m.office_wish_adult())
+    else if ((texts.tripType?.length ?? 0) > MAX_GOALS) refuse(null, m.planning_goals())
+    else void ask(() => save(wish))
+  }
+  return (
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
+      <WholeWishInputs said={said} errors={errors} />
+      <PlanProblem words={problem} />
+      <div className={styles.ways}>
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
+          {m.office_wish_do()}
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 interface FormProps {
   plan: ActedPlan
@@ -59,6 +115,8 @@ interface PlanDialogsProps {
   onClose: () => void
   /** Called with the message of the outcome. */
   onResult: (words: string, ok: boolean) => void
+  /** Called with what a corrected wish changes in the plan's drafts, on the plan's own page. */
+  onEffects?: ((effects: readonly string[]) => void) | undefined
   /** The planners it can be handed to, if they are already loaded. */
   planners?: readonly OfficePlanner[] | undefined
   /** The entry that is taken back. */
@@ -77,7 +135,15 @@ const titles: Record<PlanDialog, () => string> = {
 }
 
 /** Dialogs for snoozing, changing the stage, handing over, and the plan's money. */
-export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }: PlanDialogsProps) {
+export function PlanDialogs({
+  open,
+  plan,
+  onClose,
+  onResult,
+  onEffects,
+  planners,
+  entryId,
+}: PlanDialogsProps) {
   return (
     <PlanSheet about={open && plan} title={open ? titles[open]() : ''} onClose={onClose}>
       {open && plan && (
@@ -88,6 +154,7 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }
               plan={{ ...plan, wish: plan.wish, revision: plan.revision }}
               onClose={onClose}
               onResult={onResult}
+              onEffects={onEffects}
             />
           )}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { m } from '#app/paraglide/messages.js'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Readable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -7,7 +8,9 @@ import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Calendar, DayOff, Holiday } from '#database/values/calendar.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { type AwayTime, holidaysBetween } from './calendar.ts'
+import { type AwayTime, awayNotes, holidaysBetween } from './calendar.ts'
+import { answerSpan } from './clock.ts'
+import type { PlannerTime } from './promise.ts'
 
 /** The public holidays of the country that a person lives in; null if nothing is known about them. */
 export const holidaysAtHome: SQL<Holiday[] | null> =
@@ -128,4 +131,42 @@ export async function findAbsenceAt(
   const covers = ({ firstDay, lastDay, timeZone }: (typeof rows)[number]) =>
     instants.map(at => dayIn(timeZone, at)).some(day => day >= firstDay && day <= lastDay)
   return rows.find(covers) ?? null
+}
+
+/** The columns of a person's time, for readers of these countries. */
+export const plannerTime = (now: Date, countries: SQL) => ({
+  timeZone: staff.timeZone,
+  workingHours: staff.workingHours,
+  holidays: holidaysAtHome,
+  away: awayFrom(now, countries),
+})
+
+export interface PlannerTimeRow extends Pick<typeof staff.$inferSelect, 'timeZone' | 'workingHours'> {
+  holidays: Holiday[] | null
+  away: AwayTime[]
+}
+
+export function toPlannerTime(
+  { timeZone, workingHours, holidays, away }: PlannerTimeRow,
+  now: Date,
+  locale: Locale,
+): PlannerTime {
+  return {
+    timeZone,
+    hours: workingHours.map(({ days, from, to }) => ({ days, from, to })),
+    daysOff: daysOffWithin(holidays, answerSpan(now), locale),
+    away: awayNotes(away, timeZone, locale),
+  }
+}
+
+/** When each planner of a country works, by their keys. */
+export async function getPlannerTimes(
+  { db, locale, now }: ReadContext & Pick<RequestContext, 'now'>,
+  tag: string,
+): Promise<Record<string, PlannerTime>> {
+  const rows = await db
+    .select({ fkey: staff.fkey, ...plannerTime(now(), sql`array[${tag}]::text[]`) })
+    .from(staff)
+    .where(and(eq(staff.active, true), arrayContains(staff.countries, [tag])))
+  return Object.fromEntries(rows.map(row => [row.fkey, toPlannerTime(row, now(), locale)]))
 }

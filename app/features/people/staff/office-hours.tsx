@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useMinute } from '#app/features/people/calendar/use-minute.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'
@@ -48,21 +48,10 @@ function Lines({ lines }: { lines: readonly HoursLine[] }) {
   )
 }
 
-/** The current minute; null on the server, because pages are cached. */
-function useNow(): Date | null {
-  const [now, setNow] = useState<Date | null>(null)
-  useEffect(() => {
-    setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), 60_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 /** Reserves its space until the time is known. */
 function Yours(calendar: HoursData) {
   const { hours, timeZone, lines } = calendar
-  const now = useNow()
+  const now = useMinute()
   const standing = now && officeStatus(calendar, now)
   const away = now && calendar.away.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
   const words = away?.words ?? (standing && officeStatusWords(standing, dayOffAt(calendar, now)))

@@ -5,15 +5,18 @@ import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Paragraph } from '#app/text/prose.ts'
-import { operatorOf } from './describe-page.server.ts'
-import type { NodeOf } from './structured-data-schema.ts'
+import type { NodeOf, OperatorNamed } from './structured-data-schema.ts'
 
 type Context = Pick<RequestContext, 'origin' | 'locale'>
+type Described = Pick<ArticlePage, 'slug' | 'title' | 'intro' | 'published' | 'modified'> & {
+  author: Pick<NonNullable<ArticlePage['author']>, 'fkey' | 'name' | 'isAtWork'> | null
+}
 
-/** An article. Its author is the company, because the named authors are invented for the demonstration. */
+/** An article. Its author is who the page names, else the company. */
 export function describeArticle(
   ctx: Context,
-  { slug, title, intro, published, modified }: ArticlePage,
+  { slug, title, intro, published, modified, author }: Described,
+  operator: OperatorNamed,
   card: SharedCard,
 ): NodeOf<'Article'> {
   const url = ctx.origin + links.article(slug)
@@ -27,8 +30,14 @@ export function describeArticle(
     datePublished: published,
     dateModified: modified,
     inLanguage: ctx.locale,
-    author: operatorOf(ctx),
-    publisher: operatorOf(ctx),
+    author: author
+      ? {
+          '@type': 'Person',
+          name: author.name,
+          ...(author.isAtWork && { url: ctx.origin + links.expert(author.fkey) }),
+        }
+      : operator,
+    publisher: operator,
   }
 }
 

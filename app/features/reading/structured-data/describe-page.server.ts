@@ -2,7 +2,7 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Node, NodeOf, StructuredData } from './structured-data-schema.ts'
+import type { Node, NodeOf, OperatorNamed, StructuredData } from './structured-data-schema.ts'
 
 type Context = Pick<RequestContext, 'origin' | 'locale'>
 
@@ -15,6 +15,12 @@ export function describePage(...nodes: (Node | null)[]): StructuredData | null {
 /** Reference to the company; its ID is the same in both languages. */
 export function operatorOf({ origin }: Context): { '@id': string } {
   return { '@id': `${origin}/#operator` }
+}
+
+/** The company by its name and home page, for pages that say who wrote or offers something. */
+export async function namedOperator(ctx: Context & Pick<RequestContext, 'db'>): Promise<OperatorNamed> {
+  const { name } = await getOperator(ctx)
+  return { '@type': 'TravelAgency', ...operatorOf(ctx), name, url: ctx.origin + links.home() }
 }
 
 /** The company with its contact data, as in the footer. */

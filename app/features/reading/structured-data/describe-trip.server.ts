@@ -3,8 +3,7 @@ import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
-import { operatorOf } from './describe-page.server.ts'
-import type { NodeOf } from './structured-data-schema.ts'
+import type { NodeOf, OperatorNamed } from './structured-data-schema.ts'
 
 /** An amount in schema.org's format: 3480.00. */
 function inUnits(minor: number, currency: string): string {
@@ -15,6 +14,7 @@ function inUnits(minor: number, currency: string): string {
 export function describeTrip(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
   { key, title, line, canonicalCountry, facts, route, lowest }: TripWhole,
+  operator: OperatorNamed,
   card: SharedCard,
 ): NodeOf<'TouristTrip'> {
   const url = ctx.origin + links.trip(canonicalCountry, key)
@@ -30,7 +30,7 @@ export function describeTrip(
     url,
     image: ctx.origin + card.address,
     touristType: facts.bestFor,
-    provider: operatorOf(ctx),
+    provider: operator,
     itinerary: {
       '@type': 'ItemList',
       numberOfItems: places.length,

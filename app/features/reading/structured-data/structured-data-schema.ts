@@ -2,14 +2,25 @@ import { z } from 'zod'
 import { LOCALES } from '#database/values/locale.ts'
 
 /**
- * Structured data in schema.org's terms: only facts that the page shows as well, and only true ones. There is no type
- * for reviews, ratings, hotels, people or stock (docs/decisions/0014).
+ * Structured data in schema.org's terms: only facts that the page shows as well, and only true ones. There is no node
+ * for reviews, ratings, hotels, people or stock (docs/decisions/0014); an article names its author.
  */
 
 const address = z.url({ protocol: /^https?$/ })
 const words = z.string().trim().min(1)
 /** A reference by ID. */
 const reference = z.strictObject({ '@id': address })
+
+/** The company where it stands: a page of its own does not show the node of the home page. */
+const operator = z.strictObject({
+  '@type': z.literal('TravelAgency'),
+  '@id': address,
+  name: words,
+  url: address,
+})
+
+/** Who wrote an article, as its page names them. */
+const writer = z.strictObject({ '@type': z.literal('Person'), name: words, url: address.optional() })
 
 const point = z.strictObject({
   '@type': z.literal('GeoCoordinates'),
@@ -68,7 +79,7 @@ const touristTrip = z.strictObject({
   url: address,
   image: address,
   touristType: words,
-  provider: reference,
+  provider: operator,
   itinerary: z.strictObject({
     '@type': z.literal('ItemList'),
     numberOfItems: z.int().positive(),
@@ -106,8 +117,8 @@ const article = z.strictObject({
   datePublished: z.iso.date(),
   dateModified: z.iso.date(),
   inLanguage: z.enum(LOCALES),
-  author: reference,
-  publisher: reference,
+  author: z.union([writer, operator]),
+  publisher: operator,
 })
 
 const questions = z.strictObject({
@@ -152,5 +163,6 @@ export const structuredData = z.strictObject({
 
 export type Node = z.infer<typeof node>
 export type DestinationNode = z.infer<typeof destination>
+export type OperatorNamed = z.infer<typeof operator>
 export type NodeOf<Type extends Node['@type']> = Extract<Node, { '@type': Type }>
 export type StructuredData = z.infer<typeof structuredData>

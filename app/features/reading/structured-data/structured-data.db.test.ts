@@ -6,17 +6,40 @@ import { withLocale } from '#app/locale.server.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
-import { questionsNode, speciesNode } from './describe-article.server.ts'
+import { describeArticle, questionsNode, speciesNode } from './describe-article.server.ts'
 import { describeDestination } from './describe-destination.server.ts'
-import { breadcrumbsNode, describePage, organizationNode, websiteNode } from './describe-page.server.ts'
+import {
+  breadcrumbsNode,
+  describePage,
+  namedOperator,
+  organizationNode,
+  websiteNode,
+} from './describe-page.server.ts'
 import { describeTrip } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 
 const { db } = await openWorld()
 const ctx = { db, locale: 'es', origin: TEST_ORIGIN } as const
+const operator = await namedOperator(ctx)
 const card = { address: '/art/cards/a.b.png', alt: 'A card' }
 
 describe('structured data', () => {
+  test('name an article’s author and the company where they stand (specification, section 3)', () => {
+    const article = {
+      ...{ slug: 'rain', title: 'Rain', intro: 'Bring a hat.' },
+      ...{ published: '2026-11-01', modified: '2026-11-02' },
+    }
+    const by = (author: { fkey: string; name: string; isAtWork: boolean } | null) =>
+      withLocale('en', () => describeArticle(ctx, { ...article, author }, operator, card))
+    const written = by({ fkey: 'ana-ruiz', name: 'Ana Ruiz', isAtWork: true })
+    expect(structuredData.safeParse(describePage(written)).error).toBeUndefined()
+    const page = `${TEST_ORIGIN}/expert/ana-ruiz`
+    expect(written.author).toEqual({ '@type': 'Person', name: 'Ana Ruiz', url: page })
+    expect(written.publisher).toMatchObject({ name: 'Ceiba', '@id': `${TEST_ORIGIN}/#operator` })
+    expect(by({ fkey: 'ana-ruiz', name: 'Ana Ruiz', isAtWork: false }).author).not.toHaveProperty('url')
+    expect(by(null).author).toEqual(operator)
+  })
+
   test('of the company has its contact data, with one ID in both languages', async () => {
     const node = await withLocale('es', () => organizationNode(ctx))
     expect(node).toMatchObject({
@@ -38,7 +61,7 @@ describe('structured data', () => {
     expect(trips.length).toBeGreaterThanOrEqual(10)
     for (const { key, tag } of trips) {
       const whole = await getTripPage(ctx, tag, key)
-      const node = withLocale('es', () => describeTrip(ctx, whole, card))
+      const node = withLocale('es', () => describeTrip(ctx, whole, operator, card))
       expect(structuredData.safeParse(describePage(node)).error, key).toBeUndefined()
       expect(node.name).toBe(whole.title)
       const home = trips.find(one => one.key === key)?.tag
@@ -50,7 +73,7 @@ describe('structured data', () => {
 
   test('of a trip has its stops in order, with real coordinates', async () => {
     const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
-    const { itinerary } = describeTrip(ctx, whole, card)
+    const { itinerary } = describeTrip(ctx, whole, operator, card)
     expect(itinerary.itemListElement.map(({ item }) => item.name)).toEqual([
       'Puerto Claro',
       'Las Brasas',
@@ -66,7 +89,7 @@ describe('structured data', () => {
 
   test('of a trip without a price has no offer', async () => {
     const whole = await getTripPage(ctx, 'costa-clara', 'still-waters')
-    expect(describeTrip(ctx, { ...whole, lowest: null }, card)).not.toHaveProperty('offers')
+    expect(describeTrip(ctx, { ...whole, lowest: null }, operator, card)).not.toHaveProperty('offers')
   })
 
   test('of questions has the page’s answers, without links', async () => {

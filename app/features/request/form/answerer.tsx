@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import type { AwayNote } from '#app/features/people/calendar/calendar.ts'
+import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
+import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { Portrait } from '#app/picture/portrait.tsx'
@@ -15,21 +15,12 @@ export interface Answerer {
   place: string
   portraitVersion: string
   photo: PhotoData | null
-  /** Running and coming absences. */
-  away: AwayNote[]
-}
-
-/** The time at which the page was opened; null on the server, because pages are cached. */
-function useNow(): number | null {
-  const [now, setNow] = useState<number | null>(null)
-  useEffect(() => setNow(Date.now()), [])
-  return now
+  /** Null where the hours of a page's planner are not known. */
+  time: PlannerTime | null
 }
 
 /** Shows who will read the question. Without a planner it shows the office, which has no portrait. */
 export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
-  const now = useNow()
-  const away = now && answerer?.away.find(({ from, to }) => from <= now && now < to)
   return (
     <div className={styles.panel}>
       {answerer ? (
@@ -44,20 +35,28 @@ export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
         <div className={styles.sun} />
       )}
       <div className={styles.words} aria-live="polite">
-        <Display as="p" size={24}>
-          {titleOf(answerer, Boolean(away))}
-        </Display>
-        {answerer && (
-          <Text size="small" as="span">
-            {away ? away.words : m.contact_answers_place({ place: answerer.place })}
-          </Text>
+        {answerer ? (
+          <Promised answerer={answerer} />
+        ) : (
+          <Display as="p" size={24}>
+            {m.contact_office_answers()}
+          </Display>
         )}
       </div>
     </div>
   )
 }
 
-function titleOf(answerer: Answerer | null, isAway: boolean): string {
-  if (!answerer) return m.contact_office_answers()
-  return isAway ? answerer.name : m.contact_answers({ name: answerer.firstName })
+function Promised({ answerer }: { answerer: Answerer }) {
+  const { hour, here } = usePromisedHour(answerer, answerer.time)
+  return (
+    <>
+      <Display as="p" size={24}>
+        {hour}
+      </Display>
+      <Text size="small" as="span">
+        {here}
+      </Text>
+    </>
+  )
 }

@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { getPlannerTimes } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { absence } from '#database/schema/absence.ts'
 import { staff } from '#database/schema/staff.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAnswerers, getAwayPlanners, getCountryOfQuestion, getPageAnswerer } from './ask-queries.server.ts'
+import { getAnswerers, getCountryOfQuestion, getPageAnswerer } from './ask-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 
@@ -53,11 +54,11 @@ test('who is away is shown with when they are back, and with a stand-in who plan
   await connection.db.insert(absence).values({ ...row, standInFkey: 'berta-prado' })
   const page = { url: '/costa-clara/trip/cloud-to-coast', country: 'costa-clara' }
   const words = 'Away until 12 December. Berta Prado answers meanwhile.'
-  expect((await getAnswerers(ctx))['costa-clara']?.away).toMatchObject([{ words }])
-  expect((await getPageAnswerer(ctx, page))?.away).toMatchObject([{ words }])
-  expect(await getAwayPlanners(ctx, 'costa-clara')).toMatchObject({ 'alma-reyes': [{ words }] })
+  expect((await getAnswerers(ctx))['costa-clara']?.time?.away).toMatchObject([{ words }])
+  expect((await getPageAnswerer(ctx, page))?.time?.away).toMatchObject([{ words }])
+  expect(await getPlannerTimes(ctx, 'costa-clara')).toMatchObject({ 'alma-reyes': { away: [{ words }] } })
   await connection.db.update(absence).set({ standInFkey: 'omar-luna' })
-  expect((await getAnswerers(ctx))['costa-clara']?.away).toMatchObject([
+  expect((await getAnswerers(ctx))['costa-clara']?.time?.away).toMatchObject([
     { words: 'Away until 12 December. A colleague answers meanwhile.' },
   ])
   await connection.db.delete(absence)

@@ -94,7 +94,7 @@ export interface BannerStripProps {
   site: {
     operator: Operator
     /** The page's country and its phone number. */
-    country: { tag: string; name: string; phone: Pick<Phone, 'number' | 'e164'> } | null
+    country: { tag: string; name: string; isPlanned: boolean; phone: Pick<Phone, 'number' | 'e164'> } | null
     /** Tag of the country that a question is about, also where we plan no trips. */
     asksAbout: string | null
     /** Public origin of the site. */
@@ -144,7 +144,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
           answerer={answerer}
           targets={targets}
           phone={phone}
-          team={country ? links.team(country.tag) : null}
+          team={country?.isPlanned ? links.team(country.tag) : null}
         />
       )}
       <Wrap className={styles.in}>

@@ -11,7 +11,7 @@ const daniela: Answerer = {
   place: 'San José',
   portraitVersion: '1',
   photo: null,
-  away: [],
+  time: null,
 }
 const known = { answerers: { 'costa-rica': daniela }, hidden: ['accounts'] }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { unsetQuery } from './finder.ts'
 import styles from './finder-head.module.css'
@@ -20,16 +20,13 @@ interface FinderHeadProps {
   finding: Finding
   /** The sentence; its choices are part of the form. */
   children: ReactNode
-  /** How the words were understood. */
-  understood: ReactNode
 }
 
-/** Head of the finder: a field for words, and the sentence as its filter. */
+/** Head of the finder, one bar: a field for words, and the sentence as its filter. */
 export function FinderHead({
   finding: { filters, apply },
   box: { input, retry, field, holder, suggestions },
   children,
-  understood,
 }: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -45,33 +42,35 @@ export function FinderHead({
     <section className={`on-sky ${styles.head}`}>
       <Wrap>
         <search>
-          <form action={links.trips()} aria-label={m.finder_form()} onSubmit={onSubmit}>
-            <div className={styles.top}>
-              <Display as="h1" size={96}>
-                {m.finder_title()}
-              </Display>
-              <div className={styles.field} {...holder}>
-                <button type="submit" className={styles.button} aria-label={m.finder_search()}>
-                  <Icon name="magnifying-glass-bold" />
-                </button>
-                {/* The key resets the field when the words are no longer searched for. */}
-                <input
-                  {...field}
-                  key={filters.words}
-                  ref={input}
-                  type="search"
-                  name="q"
-                  maxLength={200}
-                  defaultValue={filters.words}
-                  placeholder={m.finder_search_hint()}
-                  aria-label={m.finder_search_label()}
-                  enterKeyHint="search"
-                />
-                {suggestions}
-              </div>
+          <h1>
+            <VisuallyHidden>{m.finder_title()}</VisuallyHidden>
+          </h1>
+          <form
+            className={styles.form}
+            action={links.trips()}
+            aria-label={m.finder_form()}
+            onSubmit={onSubmit}
+          >
+            <div className={styles.field} {...holder}>
+              <button type="submit" className={styles.button} aria-label={m.finder_search()}>
+                <Icon name="magnifying-glass-bold" />
+              </button>
+              {/* The key resets the field when the words are no longer searched for. */}
+              <input
+                {...field}
+                key={filters.words}
+                ref={input}
+                type="search"
+                name="q"
+                maxLength={200}
+                defaultValue={filters.words}
+                placeholder={m.finder_search_hint()}
+                aria-label={m.finder_search_label()}
+                enterKeyHint="search"
+              />
+              {suggestions}
             </div>
-            <div className={styles.sentence}>{children}</div>
-            {understood}
+            {children}
             <HiddenFilters filters={filters} />
           </form>
         </search>

@@ -1,21 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { type AnswerInput, makeAnswerSender } from './send-answers.ts'
+import { type AnswerInput, makeAnswerSender, type NewAnswer, unsentAnswers } from './send-answers.ts'
 
-type Failure = 'superseded' | 'offline' | 'failed'
+type Failure = 'superseded' | 'accepted' | 'offline' | 'failed'
 
-export interface AnswersOfLine {
-  line: string
-  answer: LineAnswer['answer']
-  alternative?: string | null
-  body?: string
-  /** Idempotency key; by default one for each answer. */
-  key?: string
-}
+/** An answer to a line; its idempotency key is by default one for each. */
+export type AnswersOfLine = Omit<NewAnswer, 'alternative'> & { alternative?: string | null }
 
 /** The answers to the lines, and the function that adds one. */
 export interface LineAnswers {
@@ -29,7 +23,13 @@ export interface LineAnswers {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'offline'
-  return error.status === 409 ? 'superseded' : 'failed'
+  if (error.status !== 409) return 'failed'
+  return reasonOf(error) === 'accepted' ? 'accepted' : 'superseded'
+}
+
+/** Whether the proposal is not any more what the page shows: then the page is read again. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 410, 422].includes(error.status)
 }
 
 /** Sends an answer: as the logged-in traveller, or with the token of an emailed link. */
@@ -39,12 +39,13 @@ function postAnswer(
   body: AnswerInput['body'],
   key: string,
 ): Promise<unknown> {
-  const headers = { 'idempotency-key': key }
+  // It arrives although the page is left at once.
+  const sending = { headers: { 'idempotency-key': key }, keepalive: true }
   if (token !== null) {
     const linked = { ...body, token, number: Number(path.number) }
-    return browserApi('POST /api/public/proposal-link/line', { body: linked, headers })
+    return browserApi('POST /api/public/proposal-link/line', { body: linked, ...sending })
   }
-  return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, headers })
+  return browserApi('POST /api/private/plan/{id}/proposal/{number}/line', { path, body, ...sending })
 }
 
 /** A proposal's answers, including optimistic ones that the server has not confirmed yet. */
@@ -55,8 +56,9 @@ export function useLineAnswers(
 ): LineAnswers {
   const [given, setGiven] = useState<readonly LineAnswer[]>([])
   const [failure, setFailure] = useState<Failure | null>(null)
-  const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId))
   const { planId, number, answers, latest, accepted } = proposal
+  const [unsent] = useState(() => unsentAnswers(planId, number))
+  const [send] = useState(() => makeAnswerSender((...said) => postAnswer(token, ...said), randomId, unsent))
 
   async function say({ line, answer, alternative = null, body, key }: AnswersOfLine): Promise<boolean> {
     const own: LineAnswer = { line, answer, alternative }
@@ -68,12 +70,18 @@ export function useLineAnswers(
       return true
     } catch (error) {
       setFailure(failureOf(error))
+      if (isOutdated(error)) await refresh()
       return false
     } finally {
       // The data read from the server now includes it.
       setGiven(before => before.filter(each => each !== own))
     }
   }
+
+  const sendUnsent = useEffectEvent(() => {
+    for (const given of unsent.read()) void say(given)
+  })
+  useEffect(() => sendUnsent(), [])
 
   return {
     answers: latestAnswers([...answers, ...given]),

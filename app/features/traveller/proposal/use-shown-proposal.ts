@@ -1,11 +1,42 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
+import { onLoginKeyChange, storageNames, storedLogin } from '#app/client/api-client/login-key.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { useLinkToken } from './use-link-token.ts'
+
+function readToken(planId: number): string | null {
+  try {
+    return localStorage.getItem(`${storageNames.links}${planId}`)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The token of the link in an email that led here, which stays on this device until a log-out; null without one, and
+ * undefined until it was looked for. It is taken out of the address, so that nobody passes it on with the page.
+ */
+function useLinkToken(planId: number): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    const given = /^#token=([\w.%-]+)$/.exec(location.hash)?.[1]
+    if (!given) return setToken(readToken(planId))
+    const named = decodeURIComponent(given)
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`)
+    try {
+      localStorage.setItem(`${storageNames.links}${planId}`, named)
+    } catch {
+      // Storage is forbidden: the link works until the page is left.
+    }
+    setToken(named)
+  }, [planId])
+  return token
+}
+
+/** A link's reader follows no live rows: the page asks again while it is looked at, and when it is looked at again. */
+const AGAIN_MS = 15_000
 
 interface ShownProposal {
   data: OwnProposal | undefined
@@ -36,6 +67,8 @@ export function useShownProposal(planId: number, number: number): ShownProposal 
       return (await browserApi('POST /api/public/proposal-link/open', { body, signal })).data
     },
     enabled: isByLink,
+    refetchInterval: AGAIN_MS,
+    refetchOnWindowFocus: 'always',
   })
   const { data, error, refetch } = isByLink ? linked : own
   return { data, error, refetch, token: isByLink ? (token ?? null) : null }

@@ -8,6 +8,15 @@ export function isSuppressed(pathname: string, flag: string | null): boolean {
   return (flag !== null && flag !== '' && flag !== 'false') || /\/(admin|org)(\/|$)/.test(pathname)
 }
 
+/** Stores the 'admin' flag: from now on this browser is not measured, on public pages neither. */
+export function suppressHere(): void {
+  try {
+    localStorage.setItem(ADMIN_FLAG, 'true')
+  } catch {
+    // Without storage the office's own paths are still not measured.
+  }
+}
+
 function adminFlag(): string | null {
   try {
     return localStorage.getItem(ADMIN_FLAG)

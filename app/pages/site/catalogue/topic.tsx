@@ -9,6 +9,7 @@ import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-querie
 import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { RelatedTopics } from '#app/features/catalogue/topic/related-topics.tsx'
+import { topicDescription, topicPageTitle } from '#app/features/catalogue/topic/topic.ts'
 import { TopicHead } from '#app/features/catalogue/topic/topic-head.tsx'
 import { getTopicPage } from '#app/features/catalogue/topic/topic-page-queries.server.ts'
 import { TopicSights } from '#app/features/catalogue/topic/topic-sights.tsx'
@@ -59,8 +60,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { topic, card } = loaderData
   return pageMeta({
-    title: m.word_title({ word: topic.name, country: topic.country.name }),
-    description: topic.lead,
+    title: topicPageTitle(topic),
+    description: topicDescription(topic),
     path: links[topic.vocabulary](topic.country.tag, topic.key),
     card,
     unwritten: isUnwritten(topic),

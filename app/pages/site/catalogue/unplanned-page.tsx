@@ -1,13 +1,22 @@
+import { useSearchParams } from 'react-router'
 import { GoesWellWith } from '#app/features/catalogue/unplanned/goes-well-with.tsx'
+import { soughtName } from '#app/features/catalogue/unplanned/sought.ts'
 import { UnplannedAnswers } from '#app/features/catalogue/unplanned/unplanned-answers.tsx'
 import { UnplannedHead } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
 import type { UnplannedPage as Page } from '#app/features/catalogue/unplanned/unplanned-schema.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 
 /** A country where we plan no trips: what to know about it, and which of our countries combine with it. */
 export function UnplannedPage({ page }: { page: Page }) {
+  const { site } = useSite()
+  const [query] = useSearchParams()
+  const lists = site.country
+  const listed = lists
+    ? [...lists.topPlaces, ...lists.topActivities, ...lists.placeThemes, ...lists.vacationThemes]
+    : []
   return (
     <main id="main">
-      <UnplannedHead page={page} />
+      <UnplannedHead page={page} sought={soughtName(query.get('sought'), page, listed)} />
       <UnplannedAnswers page={page} />
       <GoesWellWith page={page} />
     </main>

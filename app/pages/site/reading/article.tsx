@@ -4,7 +4,11 @@ import { getArticle } from '#app/features/reading/article/article-queries.server
 import { ArticleRead } from '#app/features/reading/article/article-read.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describeArticle } from '#app/features/reading/structured-data/describe-article.server.ts'
-import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import {
+  breadcrumbsNode,
+  describePage,
+  namedOperator,
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -27,8 +31,9 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const article = await getArticle(ctx, params.slug)
   const { title, country, picture, slug } = article
-  const [trips, card] = await Promise.all([
+  const [trips, operator, card] = await Promise.all([
     getTripCards(ctx, article.tripKeys),
+    namedOperator(ctx),
     signCard(ctx, {
       title,
       kicker: country?.name ?? '',
@@ -36,15 +41,16 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     }),
   ])
   const trail = [...articleTrail(article), { label: title, to: links.article(slug) }]
-  const data = describePage(describeArticle(ctx, article, card), breadcrumbsNode(ctx, trail))
+  const data = describePage(describeArticle(ctx, article, operator, card), breadcrumbsNode(ctx, trail))
   return { article, trips, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { slug, title, intro } = loaderData.article
+  const { slug, title, intro, published, modified, author } = loaderData.article
   const { card, data } = loaderData
-  const page = { title, description: intro, path: links.article(slug), card, data }
+  const article = { published, modified, author: author?.name }
+  const page = { title, description: intro, path: links.article(slug), article, card, data }
   return [...pageMeta({ ...page, matches }), feedLink()]
 }
 

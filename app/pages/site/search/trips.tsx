@@ -147,11 +147,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { total, countries, trips, map } = page
   return (
     <main id="main">
-      <FinderHead
-        finding={finding}
-        box={{ ...suggesting, input, retry: list.retry }}
-        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
-      >
+      <FinderHead finding={finding} box={{ ...suggesting, input, retry: list.retry }}>
         <FinderSentence
           countries={site.countries}
           value={filters}
@@ -169,6 +165,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         presets={page.presets}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
         doors={<FinderDoors doors={page.doors} />}
+        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
       >
         {map === null ? (
           <NothingFound

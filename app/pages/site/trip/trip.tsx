@@ -4,7 +4,11 @@ import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import {
+  breadcrumbsNode,
+  describePage,
+  namedOperator,
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
@@ -39,15 +43,16 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, related, species, before, card] = await Promise.all([
+  const [voices, related, species, before, operator, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getTripCards(ctx, trip.related),
     getSpeciesOfTrip(ctx, trip.id),
     getTripBefore(ctx, trip.id),
+    namedOperator(ctx),
     signCard(ctx, { title, kicker, poster }),
   ])
   const data = describePage(
-    describeTrip(ctx, { ...trip, route, lowest }, card),
+    describeTrip(ctx, { ...trip, route, lowest }, operator, card),
     breadcrumbsNode(ctx, [
       ...tripTrail(trip),
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },

@@ -104,7 +104,7 @@ it('terms quoted in one language alone, and quotes where none are filled in, are
     [tour, ['line'], { en: 'For {terms.deposit}', es: 'Por {terms.deposit}' }],
   ])
   expect(problems.map(({ message }) => message)).toEqual([
-    'the terms quoted differ: {terms.deposit} and none',
     ...Array(2).fill('{terms.deposit} is filled in on pages and in articles alone'),
+    'the terms quoted differ: {terms.deposit} and none',
   ])
 })

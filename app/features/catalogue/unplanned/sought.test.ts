@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { soughtName } from './sought.ts'
+
+const country = { tag: 'cuba', name: 'Cuba' }
+const listed = [{ link: '/cuba/destinations/havana', label: 'Havana' }]
+
+describe('the page that was wanted of a country without trips (specification, section 2: Routes)', () => {
+  it.each([
+    ['destinations/havana', 'Havana'],
+    ['destinations/nowhere', 'Destinations'],
+    ['tours', 'Tours'],
+    ['team', 'Meet the Cuba Team'],
+    ['anything-else', null],
+    [null, null],
+  ])('%s is called %s', (sought, name) => {
+    expect(soughtName(sought, country, listed)).toBe(name)
+  })
+})

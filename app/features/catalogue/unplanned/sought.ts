@@ -1,0 +1,32 @@
+import { m } from '#app/paraglide/messages.js'
+
+interface Listed {
+  link: string
+  label: string
+}
+
+/** The first segment of a page that every country with trips has. */
+const kinds: Partial<Record<string, (within: { country: string }) => string>> = {
+  tours: () => m.search_tours(),
+  hotels: () => m.sitemap_hotels(),
+  destinations: () => m.nav_destinations(),
+  maps: () => m.sitemap_map(),
+  team: within => m.nav_meet_team(within),
+  trip: () => m.search_trips(),
+  vacations: () => m.footer_plan_a_trip(),
+}
+
+/**
+ * The name of the page that a reader wanted of a country without trips: its label in the header's lists, else its kind.
+ * @param sought the rest of its address, such as `destinations/havana`
+ */
+export function soughtName(
+  sought: string | null,
+  country: { tag: string; name: string },
+  listed: readonly Listed[],
+): string | null {
+  if (sought === null) return null
+  const entry = listed.find(({ link }) => link === `/${country.tag}/${sought}`)
+  const [kind = ''] = sought.split('/')
+  return entry?.label ?? kinds[kind]?.({ country: country.name }) ?? null
+}

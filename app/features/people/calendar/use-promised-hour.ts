@@ -1,0 +1,45 @@
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDueHour, formatHour } from '#app/text/format-due.ts'
+import { zoneOffset } from '#app/text/time-zone.ts'
+import { type PlannerTime, promiseAt } from './promise.ts'
+import { useMinute } from './use-minute.ts'
+
+/** By when an answer comes to what is sent now, and what time it is there meanwhile. */
+export interface PromiseWords {
+  /** "Ask now and Rafael answers by Monday 13:45", by his own clock. */
+  hour: string
+  /** "by Monday 13:45", to stand below a name. */
+  short: string
+  /** The hour on the reader's clock. */
+  here: string
+}
+
+/** A planner's promise in words. As served it is the rule behind the hour, because pages are cached. */
+export function usePromisedHour(
+  { firstName: name, place }: { firstName: string; place: string },
+  time: PlannerTime | null,
+): PromiseWords {
+  const now = useMinute()
+  const promised = now && time && promiseAt(now, time)
+  if (!promised) {
+    return {
+      hour: m.promise_within({ name }),
+      short: m.promise_within_short(),
+      here: m.promise_hours({ place }),
+    }
+  }
+  if ('away' in promised)
+    return { hour: promised.away, short: promised.away, here: m.promise_hours({ place }) }
+  const words = { name, time: formatDueHour(promised.due, getLocale(), time.timeZone) }
+  const there = { place, time: formatHour(now, getLocale(), time.timeZone) }
+  // getTimezoneOffset is the number of minutes that the reader is behind UTC.
+  const isHere = zoneOffset(time.timeZone, now) === -now.getTimezoneOffset()
+  return {
+    hour: m.promise_by(words),
+    short: m.promise_short(words),
+    here: isHere
+      ? m.promise_here(there)
+      : m.promise_yours({ ...there, due: formatDueHour(promised.due, getLocale()) }),
+  }
+}
