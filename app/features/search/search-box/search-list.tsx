@@ -8,11 +8,11 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { CLOSED, type ListState } from './list-state.ts'
 import styles from './search-list.module.css'
 import { countsOf, kindNames } from './search-words.ts'
 import { type Found, useFound } from './use-found.ts'
 import { useListKeys } from './use-list-keys.ts'
-import type { ListState } from './use-suggestions.tsx'
 
 /** An option of the list under the search box. */
 interface SearchOption {
@@ -58,8 +58,7 @@ function resultsFor(answer: SiteSearch | null, words: string): string {
 interface SearchListProps {
   listId: string
   input: RefObject<HTMLInputElement | null>
-  /** Null when the list goes away. */
-  onChange: (state: ListState | null) => void
+  onChange: (state: ListState) => void
 }
 
 /** Announcement for screen readers; empty while there is no answer. */
@@ -104,7 +103,7 @@ export function SearchList({ listId, input, onChange }: SearchListProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field is told when something changes, and asked once
   useEffect(() => {
     onChange({ isOpen, active: activeId, to, retry: hasFailed ? retry : null })
-    return () => onChange(null)
+    return () => onChange(CLOSED)
   }, [isOpen, activeId, to, hasFailed])
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })

@@ -2,21 +2,9 @@ import { type FocusEvent, type RefObject, Suspense, useEffect, useId, useState }
 import { useLocation } from 'react-router'
 import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
 import { latePart } from '#app/ui/late-part.ts'
+import { CLOSED } from './list-state.ts'
 
 const SearchList = latePart(async () => (await import('./search-list.tsx')).SearchList)
-
-/** State of the list, for the field it belongs to. */
-export interface ListState {
-  isOpen: boolean
-  /** Id of the active option. */
-  active: string | undefined
-  /** Target of Enter while no option is active; null while it is unknown. */
-  to: string | null
-  /** Repeats a failed call; Enter does that. Null if the last call succeeded. */
-  retry: (() => void) | null
-}
-
-const CLOSED: ListState = { isOpen: false, active: undefined, to: null, retry: null }
 
 /**
  * Makes a field of a form a combobox that suggests as one types (WAI-ARIA Authoring Practices), once there is script; the
@@ -52,7 +40,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
     },
     suggestions: isWanted && (
       <Suspense>
-        <SearchList key={key} listId={listId} input={input} onChange={state => setList(state ?? CLOSED)} />
+        <SearchList key={key} listId={listId} input={input} onChange={setList} />
       </Suspense>
     ),
   }
