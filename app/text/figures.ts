@@ -71,6 +71,11 @@ export function formatMoney(minor: number, currency: string, locale: Locale): st
   return `${currencySign(currency)}${SPACE}${formatAmount(minor, currency, locale)}`
 }
 
+/** The mean of ratings: 4.5 in English, 4,5 in Spanish. */
+export function formatMean(mean: number, locale: Locale): string {
+  return inDigits(mean, locale, 1)
+}
+
 /** A duration: 25 min, 3 h, 4 h 30. */
 export function formatMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)

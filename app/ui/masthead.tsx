@@ -6,7 +6,7 @@ import { displayEms, widestWord } from './display-ems.ts'
 import styles from './masthead.module.css'
 import { Wrap } from './wrap.tsx'
 
-/** `line`: the title fills one line. `large`: a word or two. `split`: beside the picture. */
+/** `line`: the title is one line, with room for figures beside it. `large`: a word or two. `split`: beside the picture. */
 const looks = { line: styles.line, large: styles.large, plain: undefined, split: styles.split } as const
 
 interface MastheadProps {

@@ -34,6 +34,8 @@ export interface RouteMapWanted extends MapWanted {
 
 export interface CountryMapWanted extends MapWanted {
   places: readonly MapPlace[]
+  /** Shows only the part in which the places lie. */
+  near?: boolean
   /** Shows names beside the pins; without it the list beside the map explains the numbers. */
   names?: boolean
 }
@@ -65,6 +67,8 @@ const SMALLEST_DISC = 2.5
 /** The flattest and the tallest map of a country, as shares of its width. */
 const FLATTEST = 0.62
 const TALLEST = 1.16
+/** Of a part of it, beside a list. */
+const SQUARE = 0.92
 
 /** About 30 KB each: those of the most visited pages. */
 const MOST_DRAWINGS = 400
@@ -136,14 +140,14 @@ function callsAt(key: string, legs: readonly MapLeg[]): number {
   return legs.filter(({ from, to }) => from === key || to === key).length
 }
 
-type FramedCountry = Pick<CountryMapWanted, 'countries' | 'places' | 'width' | 'height'>
+type FramedCountry = Pick<CountryMapWanted, 'countries' | 'places' | 'near' | 'width' | 'height'>
 
-/** A frame with the country's proportions. */
-function frameOf({ countries, places, width = 640, height }: FramedCountry): CountryFrame {
-  const include = places.map(lonLat)
-  const natural = width / proportion(countries, { include })
-  const fitting = Math.round(Math.min(TALLEST * width, Math.max(FLATTEST * width, natural)))
-  return countryFrame(countries, { width, height: height ?? fitting, padding: 36, include })
+/** A frame with the proportions of the country, or of the part in which the places lie. */
+function frameOf({ countries, places, near, width = 640, height }: FramedCountry): CountryFrame {
+  const shown = { [near ? 'focus' : 'include']: places.map(lonLat) }
+  const natural = width / proportion(countries, shown)
+  const fitting = Math.round(Math.min(TALLEST * width, Math.max((near ? SQUARE : FLATTEST) * width, natural)))
+  return countryFrame(countries, { width, height: height ?? fitting, padding: near ? 56 : 36, ...shown })
 }
 
 /** A country with only one place on it, and no names. */

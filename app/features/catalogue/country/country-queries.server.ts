@@ -4,15 +4,18 @@ import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.t
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
-import type { Seasons } from '#app/features/trip/season/season.ts'
+import { bestMonths, type Seasons } from '#app/features/trip/season/season.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
+import { m } from '#app/paraglide/messages.js'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
-import { pictureFor, picturesFor } from '#app/picture/pictures-for.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { formatMetres, formatMoney, formatMonths, monthName, monthSpans } from '#app/text/figures.ts'
+import { numberWords } from '#app/text/number-words.ts'
 import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
@@ -27,6 +30,8 @@ import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
 import { getCountryNames, getSoughtPlaces } from './country-api-queries.server.ts'
 import type { CountryPage, CountryStory, Wall } from './country-schema.ts'
+
+const MONTHS = 12
 
 /** A country's own poster. */
 export function posterOf({ tag, poster }: Pick<typeof country.$inferSelect, 'tag' | 'poster'>): PosterChoice {
@@ -57,9 +62,7 @@ async function getPlaces({ db, locale }: ReadContext, { tag, page }: CountryRow)
       line: place.line,
       lat: place.latitude,
       lon: place.longitude,
-      habitats: place.habitats,
-      poster: place.poster,
-      photo: firstPhoto('place'),
+      altitudeM: place.altitudeM,
     })
     .from(place)
     .where(
@@ -72,11 +75,11 @@ async function getPlaces({ db, locale }: ReadContext, { tag, page }: CountryRow)
     )
   return rows
     .toSorted((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug))
-    .map(({ name, line, habitats, poster, photo, ...same }) => ({
+    .map(({ name, line, altitudeM, ...same }) => ({
       ...same,
       name: name[locale],
       line: line[locale],
-      picture: pictureFor({ key: same.slug, country: tag, habitats, name, poster, photo }, locale),
+      height: formatMetres(altitudeM, locale),
     }))
 }
 
@@ -91,18 +94,22 @@ function toSeasons(
   }
 }
 
+function bestWords(months: readonly number[], locale: Locale): string {
+  if (months.length === MONTHS) return m.country_best_always({}, { locale })
+  const [run, ...others] = monthSpans(months)
+  if (!run || others.length > 0 || run.first === run.last) return formatMonths(months, locale)
+  const [first, last] = [run.first, run.last].map(month => monthName(month, locale, 'short'))
+  return m.country_best_run({ first: first ?? '', last: last ?? '' }, { locale })
+}
+
 function toStory({ page }: CountryRow, locale: Locale, places: CountryStory['places']): CountryStory | null {
   if (!page) return null
   const { lead, facts, planner, seasons, team } = page
   return {
     lead: lead[locale],
-    facts: {
-      tripLength: facts.tripLength[locale],
-      driest: facts.driest[locale],
-      clock: facts.clock[locale],
-      plannedFrom: facts.plannedFrom[locale],
-    },
+    plannedFrom: facts.plannedFrom[locale],
     plannerWords: planner.words[locale],
+    best: bestWords(bestMonths(seasons.rows), locale),
     seasons: toSeasons(seasons, locale),
     places,
     teamLead: team.lead[locale],
@@ -119,10 +126,11 @@ export async function getCountryStory(
   const map = drawCountryMap({
     countries: [row.a2Code],
     places: row.page ? written : await getSoughtPlaces(ctx, row.tag),
+    near: row.page !== null,
     names: !row.page,
     waters: watersOf(row.page, ctx.locale),
   })
-  const entries = places.map(({ slug, name, line, picture }) => ({ slug, name, line, picture }))
+  const entries = places.map(({ slug, name, line, height }) => ({ slug, name, line, height }))
   return { story: toStory(row, ctx.locale, entries), map }
 }
 
@@ -165,7 +173,9 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
   }
 }
 
-const TRIPS_SHOWN = 3
+const TRIPS_SHOWN = 6
+/** Trips of other countries, while it has none. */
+const NEAR_TRIPS_SHOWN = 3
 
 /**
  * Keys of the trips on a country's page: the featured one, its other own ones, then those of the nearest countries.
@@ -179,6 +189,8 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
       area: country.area,
       contactGroup: country.contactGroup,
       homepageSortOrder: country.homepageSortOrder,
+      fromPriceMinor: trip.fromPriceMinor,
+      currency: trip.currency,
     })
     .from(tripCountry)
     .innerJoin(trip, eq(trip.id, tripCountry.tripId))
@@ -186,14 +198,39 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
     .where(isPublished(trip))
     .orderBy(asc(trip.id))
   const featured = wanted.page?.featuredTrips ?? []
-  const own = rows.filter(({ tag }) => tag === wanted.tag).map(({ key }) => key)
+  const ownRows = rows.filter(({ tag }) => tag === wanted.tag)
+  const own = ownRows.map(({ key }) => key)
   const chosen = [...featured.filter(key => own.includes(key)), ...own.filter(key => !featured.includes(key))]
   const others = nearestFirst(wanted, rows).map(row => ({ ...row, name: row.name[locale] }))
   const shown = own.length > 0 ? chosen : others.map(({ key }) => key)
-  const tripKeys = [...new Set(shown)].slice(0, TRIPS_SHOWN)
   const ownTrips = own.length > 0
-  const from = others.filter(({ key }) => tripKeys.includes(key))
-  return { tripKeys, ownTrips, nearest: ownTrips ? null : nearestOf(wanted, from) }
+  const tripKeys = [...new Set(shown)].slice(0, ownTrips ? TRIPS_SHOWN : NEAR_TRIPS_SHOWN)
+  const near = others.filter(({ key }) => tripKeys.includes(key))
+  return {
+    tripKeys,
+    ownTrips,
+    trips: {
+      count: own.length,
+      words: numberWords(own.length, locale),
+      from: lowest(ownRows, locale),
+    },
+    nearest: ownTrips ? null : nearestOf(wanted, near),
+  }
+}
+
+interface Priced {
+  fromPriceMinor: number | null
+  currency: string
+}
+
+/** The lowest of prices in one currency; null if none is known, or they are in several. */
+function lowest(trips: readonly Priced[], locale: Locale): string | null {
+  const known = trips.flatMap(({ fromPriceMinor, currency }) =>
+    fromPriceMinor === null ? [] : [{ fromPriceMinor, currency }],
+  )
+  const [first, ...others] = known.toSorted((a, b) => a.fromPriceMinor - b.fromPriceMinor)
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null
+  return formatMoney(first.fromPriceMinor, first.currency, locale)
 }
 
 /**

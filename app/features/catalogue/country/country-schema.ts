@@ -31,7 +31,8 @@ export interface PlaceEntry {
   slug: string
   name: string
   line: string
-  picture: PlacePicture
+  /** Above the sea: "3,399 m". */
+  height: string
 }
 
 /** A theme of a country; `link` is the authored path of its page. */
@@ -51,8 +52,11 @@ export interface Activity {
 /** Texts that only people in the country can write. */
 export interface CountryStory {
   lead: string
-  facts: { tripLength: string; driest: string; clock: string; plannedFrom: string }
+  /** Where in the country it is planned from. */
+  plannedFrom: string
   plannerWords: string
+  /** The months that are dry in half of its regions or more: "May–Sep". */
+  best: string
   seasons: Seasons
   places: PlaceEntry[]
   teamLead: string
@@ -85,6 +89,8 @@ export interface CountryPage {
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
+  /** Its own trips: how many, in words before what they count, and their lowest price for each of two; null if none is known. */
+  trips: { count: number; words: string; from: string | null }
   /** The countries of trips that are not its own; null if they are. */
   nearest: Nearest | null
 }

@@ -1,63 +1,57 @@
-import { areaName } from '#app/features/catalogue/country/country.ts'
+import type { ReactNode } from 'react'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
-import { Facts } from '#app/ui/facts.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './masthead.module.css'
 
 type CountryMastheadProps = Pick<
   CountryPage,
-  'tag' | 'name' | 'line' | 'area' | 'callingCode' | 'picture' | 'story' | 'answerer'
->
+  'tag' | 'name' | 'line' | 'picture' | 'story' | 'ownTrips' | 'trips'
+> & {
+  /** Whom to ask, and by when they answer. */
+  children: ReactNode
+}
 
-/** Key facts of a country. Without a written story, those known from the catalogue. */
-function factsOf({ tag, story, area, callingCode, answerer }: CountryMastheadProps) {
-  if (story) {
-    const { tripLength, driest, clock, plannedFrom } = story.facts
-    return [
-      { label: m.country_trip_length(), value: tripLength },
-      { label: m.country_driest(), value: driest },
-      { label: m.country_clock(), value: clock },
-      { label: m.country_planned_from(), value: plannedFrom },
-    ]
-  }
+/** What one decides on: how many trips, from what price, in which months. The unknown is said to be unknown. */
+function figuresOf({ story, ownTrips, trips }: CountryMastheadProps) {
+  const unpriced = ownTrips ? m.country_from_asked() : m.country_from_unknown()
   return [
-    { label: m.country_area(), value: areaName(area) },
-    ...(callingCode ? [{ label: m.country_calling_code(), value: `+${callingCode}` }] : []),
-    ...(answerer
-      ? [
-          {
-            label: m.country_planned_from(),
-            value: answerer.livesIn === tag ? answerer.place : answerer.home,
-          },
-        ]
-      : []),
+    { label: m.country_trips(), value: ownTrips ? trips.count : m.country_trips_none() },
+    { label: m.country_from(), value: trips.from ?? unpriced },
+    ...(story?.best ? [{ label: m.country_best(), value: story.best }] : []),
   ]
 }
 
-/** The country's picture, its name in full width, and the key facts. */
+/** The first screen: the country's picture and name; beside them three figures and two actions. */
 export function CountryMasthead(props: CountryMastheadProps) {
-  const { name, line, picture, story } = props
+  const { name, line, picture, story, ownTrips, trips, children } = props
   return (
-    <>
-      <Masthead
-        look="line"
-        tone="sky"
-        title={name}
-        picture={<MastheadFrame picture={picture} className={styles.picture} />}
-        lead={line}
-        end={<PhotoCredit picture={picture} />}
-      />
-      <section className={`on-sky ${styles.about}`}>
-        <Wrap className={story ? styles.columns : undefined}>
-          {story && <Text size="lead">{story.lead}</Text>}
-          <Facts facts={factsOf(props)} />
-        </Wrap>
-      </section>
-    </>
+    <Masthead
+      look="line"
+      tone="sky"
+      title={name}
+      picture={<MastheadFrame picture={picture} className={styles.picture} />}
+      lead={story?.lead ?? line}
+      end={
+        <>
+          <dl className={styles.figures}>
+            {figuresOf(props).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={styles.actions}>
+            <Button to="#trips">{ownTrips ? m.country_see_trips(trips) : m.country_see_near_trips()}</Button>
+            {children}
+          </div>
+          <PhotoCredit picture={picture} />
+        </>
+      }
+    />
   )
 }

@@ -3,7 +3,6 @@ import type { PlaceEntry } from '#app/features/catalogue/country/country-schema.
 import { links } from '#app/links.ts'
 import { CountryMap } from '#app/map/country-map.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -21,13 +20,10 @@ interface PlacesToGoProps {
   map: CountryMapData
 }
 
-/** Index of the place that is open initially, so that its picture is beside the map. */
-const OPEN_AT_FIRST = 2
-
-/** The country's places as a list and as pins; hovering over one highlights it in both and shows its picture. */
+/** The country's places with their heights, as a list and as pins; pointing at one lights it in both. */
 export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
-  const [open, setOpen] = useState(places[OPEN_AT_FIRST]?.slug)
-  const point = (slug: string | null) => slug && setOpen(slug)
+  const [lit, setLit] = useState(places[0]?.slug)
+  const point = (slug: string | null) => slug && setLit(slug)
   return (
     <Section>
       <Wrap>
@@ -36,21 +32,30 @@ export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
         </SectionHead>
         <div className={styles.places}>
           <ol className={styles.list}>
-            {places.map((place, index) => (
+            {places.map(({ slug, name, line, height }, index) => (
               <li
-                key={place.slug}
-                className={classNames(place.slug === open && styles.open)}
-                onPointerEnter={() => point(place.slug)}
-                onFocus={() => point(place.slug)}
+                key={slug}
+                className={classNames(slug === lit && styles.lit)}
+                onPointerEnter={() => point(slug)}
+                onFocus={() => point(slug)}
               >
-                <Place tag={tag} place={place} number={index + 1} />
+                <Anchor to={links.destination(tag, slug)} className={styles.place}>
+                  <span className={styles.disc}>{index + 1}</span>
+                  <span>
+                    <Display as="b" size={24}>
+                      {name}
+                    </Display>
+                    <span className={styles.line}>{line}</span>
+                  </span>
+                  <span className={styles.height}>{height}</span>
+                </Anchor>
               </li>
             ))}
           </ol>
           <div className={styles.map}>
             <CountryMap
               data={map}
-              highlighted={open}
+              highlighted={lit}
               labels={{ map: m.country_map_places({ country: name, count: places.length }) }}
               onPoint={point}
             />
@@ -61,29 +66,5 @@ export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
         </div>
       </Wrap>
     </Section>
-  )
-}
-
-function Place({ tag, place, number }: { tag: string; place: PlaceEntry; number: number }) {
-  const { slug, name, line, picture } = place
-  return (
-    <Anchor to={links.destination(tag, slug)} className={styles.place}>
-      <span className={styles.disc}>{number}</span>
-      <span>
-        <Display as="b" size={30}>
-          {name}
-        </Display>
-        <span className={styles.line}>{line}</span>
-      </span>
-      <span className={styles.fold}>
-        <PictureFrame
-          picture={picture}
-          ratio="21x9"
-          sizes="(width >= 64rem) 36rem, 100vw"
-          decorative
-          className={styles.picture}
-        />
-      </span>
-    </Anchor>
   )
 }

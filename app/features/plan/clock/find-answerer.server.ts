@@ -1,8 +1,10 @@
 import { and, arrayContains, asc, eq, sql } from 'drizzle-orm'
 import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { answerDue, answerSpan } from '#app/features/people/calendar/clock.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Readable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
+
+type Reads = Pick<Readable, 'select'>
 
 /** Who answers a question, and when the answer is due. Null is the office, which answers within a day. */
 export interface Answering {
@@ -11,12 +13,12 @@ export interface Answering {
 }
 
 /** When an answer is due that a person owes from an instant on, whether they are away or not. */
-export async function findAnswerDue(tx: Queryable, fkey: string | null, at: Date): Promise<Date> {
+export async function findAnswerDue(tx: Reads, fkey: string | null, at: Date): Promise<Date> {
   return answerDue(at, await findCalendar(tx, fkey, answerSpan(at)))
 }
 
 /** When this person's answer would be due; null if they are away now, or on the day it would be due. */
-async function findDueAtWork(tx: Queryable, fkey: string, at: Date): Promise<Date | null> {
+async function findDueAtWork(tx: Reads, fkey: string, at: Date): Promise<Date | null> {
   const answerDueTs = await findAnswerDue(tx, fkey, at)
   return (await findAbsenceAt(tx, fkey, [at, answerDueTs])) ? null : answerDueTs
 }
@@ -36,7 +38,7 @@ interface Sought {
  * among those at work; without one the office.
  */
 export async function findSubstitute(
-  tx: Queryable,
+  tx: Reads,
   { country, at, standIn, except }: Sought,
 ): Promise<Answering> {
   const waiting = sql<number>`(
@@ -57,7 +59,7 @@ export async function findSubstitute(
 
 /** Who answers a question that is asked now: the wanted person, or who does in their place while they are away. */
 export async function findAnswerer(
-  tx: Queryable,
+  tx: Reads,
   wanted: string | null,
   { country, at }: Pick<Sought, 'country' | 'at'>,
 ): Promise<Answering> {

@@ -16,9 +16,24 @@ export interface Seasons {
   events: SeasonEvent[]
 }
 
+/** Nearly no rain: the dryness of a month that one comes for. */
+const DRY = 4
+
+/** The months that are dry in half of a country's regions or more. */
+export function bestMonths(rows: readonly Pick<Seasons['rows'][number], 'dryness'>[]): number[] {
+  return MONTHS.filter(
+    month => rows.filter(({ dryness }) => (dryness[month - 1] ?? 0) >= DRY).length * 2 >= rows.length,
+  )
+}
+
+export interface Run {
+  from: number
+  to: number
+}
+
 /** Runs of consecutive months within a year; an event across New Year has two. */
-export function runs(months: readonly number[]): { from: number; to: number }[] {
-  const result: { from: number; to: number }[] = []
+export function runs(months: readonly number[]): Run[] {
+  const result: Run[] = []
   for (const month of [...new Set(months)].sort((a, b) => a - b)) {
     const last = result.at(-1)
     if (last && last.to + 1 === month) last.to = month

@@ -7,7 +7,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { runs, type SeasonEvent, type Seasons } from './season.ts'
+import { type Run, runs, type SeasonEvent, type Seasons } from './season.ts'
 import styles from './year-of-suns.module.css'
 
 const dryness = [
@@ -61,23 +61,43 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
   )
 }
 
-/** One line per event, because names are wider than short bars. */
+/** Letters of an event's name that fit into a month of its bar. */
+const LETTERS_IN_MONTH = 7
+const MONTHS = 12
+
+/** Where an event's name stands: in its bar, or on the side of it that has more room. */
+function nameAt({ name }: SeasonEvent, { from, to }: Run): 'within' | 'after' | 'before' {
+  if (name.length <= (to - from + 1) * LETTERS_IN_MONTH) return 'within'
+  return MONTHS - to >= from - 1 ? 'after' : 'before'
+}
+
+/** One line per event, with its name at the longest of its bars; on a narrow window below it. */
 function Events({ events }: { events: readonly SeasonEvent[] }) {
   return (
     <ul className={styles.events}>
-      {events.map(({ name, months }) => (
-        <li key={name}>
-          <VisuallyHidden>
-            {name}, {formatMonths(months, getLocale())}
-          </VisuallyHidden>
-          <span className={styles.name} aria-hidden="true">
-            {name}
-          </span>
-          {runs(months).map(({ from, to }) => (
-            <span key={from} className={styles.bar} style={place({ from, to: to + 1 })} aria-hidden="true" />
-          ))}
-        </li>
-      ))}
+      {events.map(event => {
+        const bars = runs(event.months)
+        const longest = bars.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+        if (!longest) return null
+        return (
+          <li key={event.name} style={place({ from: longest.from, to: longest.to + 1 })}>
+            <VisuallyHidden>
+              {event.name}, {formatMonths(event.months, getLocale())}
+            </VisuallyHidden>
+            {bars.map(({ from, to }) => (
+              <span
+                key={from}
+                className={styles.bar}
+                style={place({ from, to: to + 1 })}
+                aria-hidden="true"
+              />
+            ))}
+            <span className={`${styles.name} ${styles[nameAt(event, longest)]}`} aria-hidden="true">
+              {event.name}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,16 +1,19 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
-import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { formatMoney } from '#app/text/figures.ts'
+import { formatMean, formatMoney, formatMonths } from '#app/text/figures.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { review } from '#database/schema/review.ts'
+import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -54,6 +57,10 @@ const nights = sql<NightRow[]>`(
   from ${tripDay} d join ${place} p on p.id = d.place_id
   where d.trip_id = ${trip}.id)`
 
+/** The trip's own reviews. */
+const reviews = sql<{ count: number; mean: number | null }>`(
+  select json_build_object('count', count(*), 'mean', avg(r.rating)) from ${review} r where r.trip_id = ${trip}.id)`
+
 /** One statement: cards are on most pages, and what a statement costs is mostly its way to the database and back. */
 function findTrips({ db }: ReadContext, keys: readonly string[]) {
   return db
@@ -68,10 +75,20 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
       currency: trip.currency,
       poster: trip.poster,
       photo: firstPhoto('trip'),
+      bestMonths: trip.bestMonths,
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        portraitVersion,
+      },
+      plannerPhoto: firstPhoto('staff'),
       countries,
       nights,
+      reviews,
     })
     .from(trip)
+    .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), eq(staff.active, true)))
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 
@@ -84,9 +101,15 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     title: row.title[locale],
     line: row.line[locale],
     days: row.days,
+    months: formatMonths(row.bestMonths, locale),
     groups: row.party.filter(isGroup),
     stops: routeStops(row.nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
+    planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
+    reviews: {
+      count: row.reviews.count,
+      mean: row.reviews.mean === null ? null : formatMean(row.reviews.mean, locale),
+    },
     picture,
   }
 }
@@ -101,7 +124,7 @@ function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
 /** Published trips by key, in the requested order; adjacent posters differ. */
 export const getTripOutlines = cachedRead(
   'outlines of trips',
-  { tables: [trip, tripDay, tripCountry, country, place, photo, photoUse] },
+  { tables: [trip, tripDay, tripCountry, country, place, review, staff, photo, photoUse] },
   async (ctx: ReadContext, keys: readonly string[]): Promise<TripOutline[]> => {
     if (keys.length === 0) return []
     const rows = await findTrips(ctx, keys)

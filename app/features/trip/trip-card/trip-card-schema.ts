@@ -1,5 +1,6 @@
 import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
 import type { Picture } from '#app/picture/picture.ts'
+import type { Sitter } from '#app/picture/portrait.tsx'
 import type { Group } from '#database/values/goals.ts'
 
 /** Data of a trip's card, in the reader's language. */
@@ -10,11 +11,17 @@ export interface TripCardData {
   title: string
   line: string
   days: number
+  /** Its best months: "Apr–Oct". */
+  months: string
   /** Groups that it suits, the best first. */
   groups: Group[]
   stops: RouteStop[]
   /** Lowest price per person for two, such as "US$ 3,480"; null if unknown. */
   from: string | null
+  /** Who drafted it. */
+  planner: (Sitter & { firstName: string }) | null
+  /** `mean` with one decimal, as text; null without any. */
+  reviews: { count: number; mean: string | null }
   picture: Picture
 }
 

@@ -13,12 +13,21 @@ const trip: TripCardData = {
   title: 'Slow Water',
   line: 'Three rivers, three falls.',
   days: 8,
+  months: 'Jan–Apr',
   groups: ['Couple', 'Solo'],
   stops: [
     { place: 'Río Celeste', nights: 1 },
     { place: 'Turrialba', nights: 3 },
   ],
   from: 'US$ 2,640',
+  planner: {
+    fkey: 'daniela-quesada',
+    name: 'Daniela Quesada',
+    firstName: 'Daniela',
+    portraitVersion: '1a2b3c4d',
+    photo: null,
+  },
+  reviews: { count: 6, mean: '4.5' },
   picture: { poster: { kind: 'waterfall', palette: 'monsoon', seed: 'slow-water' } },
 }
 
@@ -45,8 +54,22 @@ describe('TripCard', () => {
     expect(draw({ group: 'Family' })).toContain('<span>Couples</span>')
   })
 
+  it('shows its months instead of its country on the page of the country', () => {
+    const html = draw({ look: 'listed' })
+    expect(html).toContain('<span>8 days</span><span>Jan–Apr</span>')
+    expect(html).not.toContain('Costa Rica, Panama')
+  })
+
+  it('shows who drafted it, and the mean of its reviews from five on', () => {
+    expect(draw()).toMatch(/Daniela<\/b>.*<b>4\.5<\/b> 6 reviews/)
+    const few = draw({ trip: { ...trip, reviews: { count: 4, mean: '5.0' } } })
+    expect(few).toContain('4 reviews')
+    expect(few).not.toContain('5.0')
+    expect(draw({ trip: { ...trip, reviews: { count: 0, mean: null } } })).toContain('no review yet')
+  })
+
   it('shows the price, or that it is on request', () => {
-    expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b> per person/)
+    expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b>.*each of two/)
     const unpriced = draw({ trip: { ...trip, from: null } })
     expect(unpriced).toContain('Price on request')
     expect(unpriced).not.toContain('US$')

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Portrait } from '#app/picture/portrait.tsx'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { nameLanguage } from '#app/ui/name-language.ts'
+import { Rating } from '#app/ui/rating.tsx'
 import { SaveMark } from '#app/ui/save-mark.tsx'
 import type { Group } from '#database/values/goals.ts'
 import { groupLabel } from './group-label.ts'
@@ -23,17 +25,22 @@ interface TripCardProps {
   lit?: boolean
   /** Why it matches, in a few words; links in it lead to the rows that say so. */
   why?: ReactNode
+  /** On the page of its country: its months instead of the country's name. A short one is a row on a phone. */
+  look?: 'whole' | 'listed' | 'short'
   /** Whether it is above the fold. */
   priority?: boolean
 }
 
 /** Card of a trip; the whole card is one link. */
-export function TripCard({ trip, group, why, lit = false, priority = false }: TripCardProps) {
-  const { key, countries, title, line, days, groups, stops, from, picture } = trip
+export function TripCard({ trip, group, why, lit = false, look = 'whole', priority = false }: TripCardProps) {
+  const { key, countries, title, line, days, groups, stops, from, planner, reviews, picture } = trip
   const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups[0]
   return (
-    <article className={classNames(styles.card, lit && styles.lit)} data-trip={key}>
+    <article
+      className={classNames(styles.card, lit && styles.lit, look === 'short' && styles.short)}
+      data-trip={key}
+    >
       <PictureFrame
         picture={picture}
         ratio="4x3"
@@ -42,9 +49,9 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
       />
       <div className={styles.body}>
         <p className={styles.kind}>
-          <span>{countries.map(({ name }) => name).join(', ')}</span>
+          {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
           <span>{m.trip_card_days({ count: days })}</span>
-          {suits && <span>{groupLabel(suits)}</span>}
+          {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
         </p>
         <Display as="h3" size={30} className={styles.title}>
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
@@ -54,10 +61,18 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />
         </div>
-        <p className={styles.price}>
-          {live === null ? <span>{m.trip_withdrawn()}</span> : <Price from={live ? live.from : from} />}
-          <Icon name="arrow-right-bold" className={styles.arrow} />
-        </p>
+        <div className={styles.foot}>
+          {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
+          <p>
+            {planner && <b lang={nameLanguage(planner.name)}>{planner.firstName}</b>}
+            <Rating {...reviews} />
+          </p>
+          {live === null ? (
+            <p className={styles.price}>{m.trip_withdrawn()}</p>
+          ) : (
+            <Price from={live ? live.from : from} />
+          )}
+        </div>
       </div>
       <div className={styles.save}>
         <SaveMark item={`trip/${key}`} name={title} />
@@ -66,15 +81,18 @@ export function TripCard({ trip, group, why, lit = false, priority = false }: Tr
   )
 }
 
-/** "from US$ 3,480 per person" with a bold figure, or a note that the price is unknown. */
+/** "from US$ 3,480" with a bold figure, and whom it is for; or a note that the price is unknown. */
 function Price({ from }: { from: string | null }) {
-  if (from === null) return <span>{m.trip_card_on_request()}</span>
+  if (from === null) return <p className={styles.price}>{m.trip_card_on_request()}</p>
   const [before, after] = m.trip_card_from({ price: '\n' }).split('\n')
   return (
-    <span>
-      {before}
-      <b>{from}</b>
-      {after}
-    </span>
+    <p className={styles.price}>
+      <span>
+        {before}
+        <b>{from}</b>
+        {after}
+      </span>{' '}
+      <small>{m.trip_card_each()}</small>
+    </p>
   )
 }

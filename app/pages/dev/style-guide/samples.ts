@@ -21,9 +21,12 @@ export const trip: TripCardData = {
   title: 'Slow Water',
   line: 'Three rivers, three falls, and no hurry between them.',
   days: 10,
+  months: 'Dec–Apr',
   groups: ['Couple', 'Solo'],
   stops,
   from: 'US$ 2,640',
+  planner: null,
+  reviews: { count: 6, mean: '4.5' },
   picture: waterfall,
 }
 

@@ -3,12 +3,12 @@ import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-y
 import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/late-before-summary.tsx'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
+import { CountryTrips } from '#app/features/catalogue/country/country-trips.tsx'
 import { CountryMasthead } from '#app/features/catalogue/country/masthead.tsx'
 import { PlacesToGo } from '#app/features/catalogue/country/places-to-go.tsx'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
-import { TripsToPullApart } from '#app/features/catalogue/country/trips-to-pull-apart.tsx'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
 import { getTrekPage } from '#app/features/catalogue/trek/trek-queries.server.ts'
 import { getUnplannedPage } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
@@ -16,6 +16,7 @@ import { EmergencyNumbers } from '#app/features/people/operator/emergency-number
 import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { ReachWays } from '#app/features/people/operator/reach-ways.tsx'
 import { presenceIn, presenceTitle } from '#app/features/people/staff/presence.ts'
+import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
 import { describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
@@ -29,6 +30,9 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { AnswerClock } from '#app/picture/answer-clock.tsx'
+import { AskName } from '#app/picture/ask-name.tsx'
+import { unlikeOthers } from '#app/picture/page-pictures.ts'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
@@ -67,7 +71,6 @@ function trekMeta(
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** The country's own films, filled up with those of others. */
 const FILMS = 8
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
@@ -77,12 +80,16 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   if (unplanned) return openUnplanned(ctx, unplanned)
   const country = await getCountryPage(ctx, params.country)
   const { name: title, line: kicker, poster } = country
-  const [trips, films, before, card] = await Promise.all([
+  const [cards, films, before, promise, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),
-    getFilms(ctx, { first: country.tag, limit: FILMS }),
+    getFilms(ctx, { country: country.tag, limit: FILMS }),
     getBeforeSummary(ctx, country.tag),
+    getPromise(ctx, country.tag, country.answerer?.fkey ?? null),
     signCard(ctx, { title, kicker, poster }),
   ])
+  const trips = unlikeOthers([country.picture], cards)
+  const shown = [country.picture, ...trips.map(({ picture }) => picture)]
+  const themes = unlikeOthers(shown, country.themes)
   const data = describePage(
     describeDestination(
       ctx,
@@ -91,7 +98,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       card,
     ),
   )
-  return { trek, unplanned, country, trips, films, before, card, data }
+  return { trek, unplanned, country: { ...country, themes }, trips, films, before, promise, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -101,7 +108,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { tag, name, story, line, team } = loaderData.country
   return pageMeta({
     title: story
-      ? m.country_title({ country: name, place: story.facts.plannedFrom })
+      ? m.country_title({ country: name, place: story.plannedFrom })
       : presenceTitle(presenceIn(team, tag), name),
     description: story?.lead ?? line,
     path: links.country(tag),
@@ -118,13 +125,24 @@ export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps
 
 type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null; unplanned: null }>
 
-function Country({ country, trips, films, before }: CountryData) {
+function Country({ country, trips, films, before, promise }: CountryData) {
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
   return (
     <main id="main">
-      <CountryMasthead {...country} />
-      <PlannerWords {...country} />
+      <CountryMasthead {...country}>
+        <AskName promise={promise} to={links.ask({ country: tag, url: links.country(tag) })} />
+      </CountryMasthead>
+      <CountryTrips {...country}>
+        {trips.map((trip, index) => (
+          <TripCard
+            key={trip.key}
+            trip={trip}
+            look={!country.ownTrips ? 'whole' : index === 0 ? 'listed' : 'short'}
+          />
+        ))}
+      </CountryTrips>
+      <PlannerWords {...country}>{promise.day && <AnswerClock promise={promise} />}</PlannerWords>
       {story && <YearOfSuns {...story.seasons} />}
       {story ? (
         <PlacesToGo tag={tag} name={name} places={story.places} map={map} />
@@ -132,11 +150,6 @@ function Country({ country, trips, films, before }: CountryData) {
         <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={map} />
       )}
       <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
-      <TripsToPullApart {...country}>
-        {trips.map(trip => (
-          <TripCard key={trip.key} trip={trip} />
-        ))}
-      </TripsToPullApart>
       <LateBeforeSummary tag={tag} name={name} rows={before} />
       <ThingsToDo {...country} linked={story !== null} />
       <ContactTeam country={country}>

@@ -8,30 +8,34 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './trips-to-pull-apart.module.css'
+import styles from './country-trips.module.css'
 
-interface TripsToPullApartProps extends Pick<CountryPage, 'tag' | 'name' | 'ownTrips'> {
+interface CountryTripsProps extends Pick<CountryPage, 'tag' | 'name' | 'ownTrips' | 'trips' | 'tripKeys'> {
   /** A card for each trip. */
   children: ReactNode
 }
 
 /** Trips as first drafts: the country's own, or its neighbours' while it has none. */
-export function TripsToPullApart({ tag, name, ownTrips, children }: TripsToPullApartProps) {
+export function CountryTrips({ tag, name, ownTrips, trips, tripKeys, children }: CountryTripsProps) {
+  const title = ownTrips ? m.country_trips_title({ ...trips, country: name }) : m.country_near_trips_title()
+  const isWhole = ownTrips && tripKeys.length === trips.count
   return (
-    <Section>
+    <Section rhythm="tight" id="trips">
       <Wrap>
-        <SectionHead title={ownTrips ? m.country_trips_title() : m.country_near_trips_title()}>
+        <SectionHead title={title.charAt(0).toUpperCase() + title.slice(1)}>
           <Text size="lead" tone="quiet">
             {ownTrips ? m.country_trips_lead() : m.country_near_trips_lead({ country: name })}
           </Text>
         </SectionHead>
         <CardGrid>{children}</CardGrid>
-        <SecondaryButton
-          to={ownTrips ? links.trips({ fcountry: [tag] }) : links.trips()}
-          className={styles.all}
-        >
-          {ownTrips ? m.country_all_trips({ country: name }) : m.country_every_trip()}
-        </SecondaryButton>
+        {!isWhole && (
+          <SecondaryButton
+            to={ownTrips ? links.trips({ fcountry: [tag] }) : links.trips()}
+            className={styles.all}
+          >
+            {ownTrips ? m.country_all_trips({ country: name }) : m.country_every_trip()}
+          </SecondaryButton>
+        )}
       </Wrap>
     </Section>
   )

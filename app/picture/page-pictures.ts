@@ -1,0 +1,31 @@
+import { SETTINGS } from '#art/poster/poster-settings.ts'
+import type { Picture } from './picture.ts'
+
+/** The same scene at the same hour is the same picture, whatever its seed and its crop. */
+function printOf(picture: Picture | null): string | null {
+  return picture && 'poster' in picture ? `${picture.poster.kind} ${picture.poster.palette}` : null
+}
+
+/**
+ * Rows whose pictures are not on the page yet, nor twice among themselves: a poster that would be repeated is printed
+ * at another hour of its scene. Only a scene that stands there at all its hours stays as it is.
+ */
+export function unlikeOthers<Row extends { picture: Picture | null }>(
+  shown: readonly (Picture | null)[],
+  rows: readonly Row[],
+): Row[] {
+  const taken = new Set(shown.map(printOf))
+  return rows.map(row => {
+    const { picture } = row
+    if (!picture || !('poster' in picture)) return row
+    const { poster } = picture
+    const palette = [poster.palette, ...SETTINGS[poster.kind].hours].find(
+      hour => !taken.has(`${poster.kind} ${hour}`),
+    )
+    if (palette === undefined) return row
+    taken.add(`${poster.kind} ${palette}`)
+    return palette === poster.palette
+      ? row
+      : { ...row, picture: { ...picture, poster: { ...poster, palette } } }
+  })
+}

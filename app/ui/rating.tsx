@@ -1,0 +1,21 @@
+import { m } from '#app/paraglide/messages.js'
+import styles from './rating.module.css'
+
+/** Below this many reviews a mean would say more than they do. */
+const FEWEST_FOR_MEAN = 5
+
+interface RatingProps {
+  count: number
+  /** With one decimal, as text; null without any review. */
+  mean: string | null
+}
+
+/** One sun, the mean and the number of reviews; below five reviews their number alone. */
+export function Rating({ count, mean }: RatingProps) {
+  if (count === 0) return <span className={styles.rating}>{m.review_none_yet()}</span>
+  return (
+    <span className={styles.rating}>
+      {count >= FEWEST_FOR_MEAN && <b>{mean}</b>} {m.review_count({ count })}
+    </span>
+  )
+}
