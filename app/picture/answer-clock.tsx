@@ -13,7 +13,7 @@ export function AnswerClock({ promise }: { promise: PromisedAnswer }) {
   return (
     <div className={styles.clock}>
       <Path {...day} hour={by.slice(by.lastIndexOf(' ') + 1)} />
-      <b className={styles.by}>{m.promise_by({ name: firstName, time: by })}</b>
+      <b className={styles.by}>{m.answers_now({ name: firstName, by })}</b>
       <Text size="small">
         {next ? m.answers_next({ place, name: next }) : m.answers_next_office({ place })}{' '}
         {closed && m.staff_days_off({ days: closed })} <Yours {...promise} />

@@ -12,7 +12,7 @@ interface RatingProps {
 
 /** One sun, the mean and the number of reviews; below five reviews their number alone. */
 export function Rating({ count, mean }: RatingProps) {
-  if (count === 0) return <span className={styles.rating}>{m.review_none_yet()}</span>
+  if (count === 0) return <span>{m.review_none_yet()}</span>
   return (
     <span className={styles.rating}>
       {count >= FEWEST_FOR_MEAN && <b>{mean}</b>} {m.review_count({ count })}

@@ -87,7 +87,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     parts: [
       '/app/features/people/staff/staff-card.',
       '/app/picture/masthead-',
-      '/app/picture/tree/floating-seeds',
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',

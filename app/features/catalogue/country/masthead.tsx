@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './masthead.module.css'
 
@@ -36,21 +37,14 @@ export function CountryMasthead(props: CountryMastheadProps) {
       picture={<MastheadFrame picture={picture} className={styles.picture} />}
       lead={story?.lead ?? line}
       end={
-        <>
-          <dl className={styles.figures}>
-            {figuresOf(props).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+        <div className={styles.end}>
+          <Facts facts={figuresOf(props)} className={styles.figures} />
           <div className={styles.actions}>
             <Button to="#trips">{ownTrips ? m.country_see_trips(trips) : m.country_see_near_trips()}</Button>
             {children}
           </div>
           <PhotoCredit picture={picture} />
-        </>
+        </div>
       }
     />
   )

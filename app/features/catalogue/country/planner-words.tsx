@@ -23,14 +23,7 @@ export function PlannerWords({ tag, name, story, answerer, team, children }: Pla
   return (
     <Section tone="mist" rhythm="tight" id="planner">
       <Wrap className={styles.parts}>
-        {answerer && (
-          <Portrait
-            person={answerer}
-            shape="5x6"
-            sizes="(width >= 64rem) 17rem, 6.5rem"
-            className={styles.face}
-          />
-        )}
+        {answerer && <Portrait person={answerer} shape="5x6" sizes="(width >= 64rem) 17rem, 6.5rem" />}
         <div className={styles.words}>
           {answerer && (
             <Text size="small">

@@ -4,7 +4,6 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -36,7 +35,6 @@ export function ThingsToDo({ tag, name, activities, linked }: ThingsToDoProps) {
                     {linked ? (
                       <Anchor to={links.authored(link)} className={styles.thing}>
                         {label}
-                        <Icon name="arrow-right-bold" className={styles.arrow} />
                       </Anchor>
                     ) : (
                       <span className={styles.thing}>{label}</span>
