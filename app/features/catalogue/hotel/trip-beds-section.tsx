@@ -63,7 +63,7 @@ function Bed({ bed: { key, country, name, line, place, nights, price, picture } 
         <span>
           {price ? (
             <>
-              <b>{price}</b> {m.trip_bed_price()}
+              <b>{price}</b> {m.hotel_lowest()}
             </>
           ) : (
             m.list_price_asked()

@@ -19,7 +19,6 @@ export function TakeAlong({ country, tripKey }: TakeAlongProps) {
     <Section as="aside" rhythm="tight" aria-labelledby="along" className={styles.band}>
       <Wrap>
         <Folding
-          className={styles.along}
           summary={
             <Display size={30} id="along">
               {m.itinerary_along()}
@@ -36,7 +35,7 @@ export function TakeAlong({ country, tripKey }: TakeAlongProps) {
           <a href={links.tripRoute(country, tripKey)} className={styles.route}>
             {m.itinerary_gpx()}
           </a>
-          <Text size="fine" tone="quiet" className={styles.note}>
+          <Text size="fine" tone="quiet">
             {m.itinerary_along_note()}
           </Text>
         </Folding>
