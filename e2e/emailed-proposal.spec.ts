@@ -35,6 +35,42 @@ async function fillLogIn(page: Page, { word }: Journey, email: string, password:
   await form.getByRole('button').click()
 }
 
+/** A newer draft, the same as the one before. */
+async function addDraft({ query }: Journey, planId: number, number: number): Promise<void> {
+  await query(
+    `insert into proposal select (jsonb_populate_record(p, jsonb_build_object('number', $2::int))).*
+     from proposal p where plan_id = $1 and number = $2::int - 1`,
+    [planId, number],
+  )
+}
+
+/**
+ * The page stands open while newer drafts come: a tick that is too late says so, what was typed is there still and in the
+ * newer draft, and somebody who only looks learns of it too.
+ */
+async function readWhileDraftsCome(reader: Page, journey: Journey, planId: number): Promise<void> {
+  const { word, path } = journey
+  const typed = 'Is the bath warm?'
+  const day = reader.locator('#day-2')
+  await day.getByRole('button', { name: word('proposal_ask'), exact: true }).click()
+  await day.getByRole('textbox').fill(typed)
+  await addDraft(journey, planId, 3)
+  // In the bar, which is always seen.
+  const newer = (latest: number) =>
+    reader.getByRole('status').getByText(word('proposal_newer', { latest })).first()
+  await reader.locator('#day-1 button[aria-pressed]').click()
+  await expect(reader.getByText(word('proposal_superseded'))).toBeVisible()
+  await expect(reader.locator('#day-1 button[aria-pressed="false"]')).toBeDisabled()
+  await expect(day).toContainText(typed)
+  await look(reader)
+  await newer(3).click()
+  await expect(reader).toHaveURL(url => url.pathname === path(`/account/trips/${planId}/3`))
+  await expect(day.getByRole('textbox')).toHaveValue(typed)
+  await addDraft(journey, planId, 4)
+  await reader.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(newer(4)).toBeVisible()
+}
+
 /** The log-in's form without script: a wrong password is said, and the emailed link is sent. */
 async function logInWithoutScript(
   browser: Browser,
@@ -58,8 +94,8 @@ async function logInWithoutScript(
 }
 
 test.describe('the link in a proposal’s email', { tag: ['@both-everywhere'] }, () => {
-  // The browser logs calls without a log-in, wrong passwords and withdrawn links as errors.
-  test.use({ allowedErrors: [/401|404|410|422/] })
+  // The browser logs calls without a log-in, wrong passwords, late answers and withdrawn links as errors.
+  test.use({ allowedErrors: [/401|404|409|410|422/] })
 
   test('names nobody, and opens nothing once it is withdrawn', async ({
     page,
@@ -87,6 +123,7 @@ test.describe('the link in a proposal’s email', { tag: ['@both-everywhere'] },
     for (const words of ['daniela@example.org', 'Mora'])
       await expect(other.locator('main')).not.toContainText(words)
     await openAs(page, email, path('/account/settings'))
+    await readWhileDraftsCome(other, journey, planId)
     // Its traveller withdraws it, and on another device it opens nothing.
     await page.getByRole('button', { name: new RegExp(word('link_withdraw')) }).click()
     await expect(page.getByText(word('link_withdrawn_now'))).toBeVisible()

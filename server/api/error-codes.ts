@@ -77,7 +77,7 @@ export const issueMessages = {
   unknown_field: 'This field does not exist.',
   line_unknown: 'This proposal has no such line.',
   alternative_unknown: 'This is not offered for that line.',
-  day_unknown: 'The proposal that is voted on has no such day.',
+  day_unknown: 'The proposal has no such day.',
   not_valid: 'This value is not valid.',
   cursor_unknown: 'This cursor was not issued by this call.',
   contact_name_required: 'Name is required',
@@ -96,6 +96,10 @@ export const issueMessages = {
   timestamp_invalid: 'This is not an instant: use ISO 8601 with its time zone, as in 2027-05-01T06:00:00Z.',
   time_range_invalid:
     'This is not a range of instants in their order: use ["2027-05-01T06:00:00Z","2027-05-04T18:00:00Z").',
+  not_in_catalogue:
+    'The catalogue has no such place, house or tour; what is not in it has a name and no key.',
+  id_twice: 'Two of these have the same id.',
+  party_without_adult: 'A party has an adult: say how many, or null if it is not known.',
   currency_unknown: 'There is no currency of this code: use one of ISO 4217.',
   range_invalid: 'This is not a range: use [start,end).',
   date_in_past: 'This day is in the past.',

@@ -53,7 +53,7 @@ const disagreement = z
   .object({
     code: z.enum(disagreementCodes).openapi({
       description:
-        '`nights`: a line states other nights than there are; `days_changed`: the days under a line that was set by hand have changed; `party`: a line is for another number of travellers; `party_wish`: the request has another party; `sum`: a line is not what the catalogue says of the days; `rooms`: a house has too few',
+        '`nights`: a line states other nights than there are; `days_changed`: the days under a line that was set by hand have changed; `party`: a line is for another number of travellers; `party_wish`: the request has another party; `adults_unknown`: it has children, and does not say with how many adults; `sum`: a line is not what the catalogue says of the days; `rooms`: a house has too few',
     }),
     line: z.string().nullable().openapi({ description: 'Id of the price line; null if it is about none' }),
     words: z.object({ en: z.string(), es: z.string() }).openapi({ description: 'The same as a sentence' }),
@@ -277,6 +277,8 @@ export function routes() {
       version: read,
       words: c.req.valid('json'),
     })
+    if (!answer.ok && answer.reason === 'not_offered')
+      return answerInvalid(c, problemWith(`content.${answer.problem.path}`, answer.problem.code))
     c.header('etag', `"${answer.draft.version}"`)
     if (answer.ok) {
       const { facts, ...data } = await checkDraft(c.get('context').db, planId, answer.draft)

@@ -369,6 +369,44 @@ it('shows the office what is owed of the whole price, invoiced or not, until the
   expect(await owed()).toMatchObject({ paidMinor: 0, owedMinor: 0, invoices: [] })
 })
 
+it('answers what cannot be entered with its reason and what could be, and enters none of it', async () => {
+  const shop = await openShop()
+  const { planId, traveller } = await addProposedTrip(connection)
+  await shop.send(traveller, `/api/private/plan/${planId}/proposal/1/accept`, signed)
+  const office = `/api/admin/plan/${planId}`
+  const pay = (body: object) =>
+    shop.send(admin, `${office}/payment`, {
+      amountMinor: 196_800,
+      currency: 'USD',
+      reference: 'FT-1',
+      ...body,
+    })
+  const refund = (amountMinor: number, currency = 'USD') =>
+    shop.send(admin, `${office}/refund`, { amountMinor, currency, reason: 'Too much.' })
+  const reverse = (entry: unknown) =>
+    shop.send(admin, `${office}/entry/${entry}/reverse`, { reason: 'A slip.' })
+  const entryOf = async (kind: 'payment' | 'reversal') =>
+    (await db.select().from(ledgerEntry).where(eq(ledgerEntry.planId, planId))).find(row => row.kind === kind)
+      ?.id
+  expect(await pay({ currency: 'EUR' })).toMatchObject({
+    status: 409,
+    doubts: [{ code: 'currency_differs' }],
+  })
+  for (const amountMinor of [0, -1, 0.5]) expect(await pay({ amountMinor })).toMatchObject({ status: 422 })
+  expect(await pay({ currency: 'ZZZ' })).toMatchObject({ status: 422 })
+  expect(await pay({ amountMinor: 1, reference: 'FT-cent' })).toMatchObject({ status: 200 })
+  expect(await refund(2)).toMatchObject({
+    status: 409,
+    reason: 'more_than_paid',
+    paidMinor: 1,
+    currency: 'USD',
+  })
+  expect(await refund(1, 'EUR')).toMatchObject({ status: 409 })
+  expect(await reverse(await entryOf('payment'))).toMatchObject({ status: 200 })
+  expect(await reverse(await entryOf('reversal'))).toMatchObject({ status: 409, reason: 'is_reversal' })
+  expect(await paidOf(planId)).toEqual({ paid: 0, isBooked: false })
+})
+
 describe('permissions', () => {
   it('accept, pay and read a booking: its traveller; for everybody else it does not exist', async () => {
     const shop = await openShop()

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { chargeDeposit } from '#app/features/money/booking/deposit-commands.server.ts'
 import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 
@@ -275,8 +276,16 @@ it('ignores and counts what other shops on the account cause', async () => {
   expect(await counted('taken')).toBe(1)
 })
 
-it('reads amounts in the minor units of their currency', async () => {
-  const { planId, paid } = await billed('JPY')
+it.each([
+  ['JPY', 'JPY 196,800'],
+  ['KWD', 'KWD 196.800'],
+])('reads and writes amounts in the minor units of %s', async (currency, words) => {
+  const { planId, paid } = await billed(currency)
   await paid()
   expect(await standing(planId)).toEqual({ card: DEPOSIT, isBooked: true })
+  const ctx = await testContext(connection, { actor: { kind: 'system' } })
+  const rows = await db.select().from(outbox).where(eq(outbox.planId, planId))
+  const invoice = rows.find(({ template }) => template === 'invoice')
+  const email = invoice && (await composeEmail(ctx, invoice))
+  expect(email?.text.replaceAll('\u00a0', ' ')).toContain(words)
 })

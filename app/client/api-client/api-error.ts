@@ -71,3 +71,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response
   return new ApiError(status, await dataOf(response), headers.get('x-any-error'), retryAfterOf(response))
 }
+
+/** The `reason` of a refused call, such as `superseded`; null if it has none. */
+export function reasonOf(error: unknown): string | null {
+  const data = error instanceof ApiError ? error.data : null
+  const reason = typeof data === 'object' && data !== null && 'reason' in data ? data.reason : null
+  return typeof reason === 'string' ? reason : null
+}

@@ -73,7 +73,7 @@ export const UNKNOWN_AGE = 6
 export function headCount(who: Who): { adults: number; childAges: number[] } {
   const { adults, adultAges, childAges, childrenOfUnknownAge } = who
   return {
-    adults: Math.max(1, adults ?? Math.max(usualAdults(who), adultAges.length)),
+    adults: adults || Math.max(usualAdults(who), adultAges.length),
     childAges: [...childAges, ...Array.from({ length: childrenOfUnknownAge }, () => UNKNOWN_AGE)],
   }
 }

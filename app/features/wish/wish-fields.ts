@@ -14,6 +14,7 @@ import {
   flexibilities,
   GROWN_UP,
   MOST_MINOR,
+  MOST_OF_A_KIND,
   needKinds,
   OLDEST,
   paces,
@@ -34,7 +35,6 @@ interface WishField {
   problem: string
 }
 
-const MOST_COUNT = 50
 const MOST_NIGHTS = 1_000
 const MOST_TEXTS = 60
 const LONGEST_TEXT = 10_000
@@ -178,7 +178,7 @@ export const wishFields = {
     said => said.who.group,
   ),
   adults: one(
-    whole(0, MOST_COUNT),
+    whole(0, MOST_OF_A_KIND),
     adults => ({ who: { adults: adults || null } }),
     said => said.who.adults,
     'wish_wrong_number',
@@ -189,7 +189,7 @@ export const wishFields = {
     'planning_ages_wrong',
   ),
   children: one(
-    whole(0, MOST_COUNT),
+    whole(0, MOST_OF_A_KIND),
     childrenOfUnknownAge => ({ who: { childrenOfUnknownAge } }),
     said => said.who.childrenOfUnknownAge || null,
     'wish_wrong_number',

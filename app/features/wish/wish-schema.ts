@@ -10,6 +10,7 @@ import {
   flexibilities,
   GROWN_UP,
   MOST_MINOR,
+  MOST_OF_A_KIND,
   needKinds,
   OLDEST,
   paces,
@@ -21,7 +22,6 @@ import {
  * was not said is null or empty; an open end is null.
  */
 
-const MOST_TRAVELLERS = 50
 const MOST_NIGHTS = 1_000
 const LONGEST_WORDS = 10_000
 
@@ -81,9 +81,9 @@ const when = z.object({
 
 const who = z.object({
   group: z.enum(groups).nullable().default(null),
-  adults: z.int().min(0).max(MOST_TRAVELLERS).nullable().default(null),
+  adults: z.int().min(0).max(MOST_OF_A_KIND).nullable().default(null),
   /** Ages of some of the adults, as far as they are known. */
-  adultAges: z.array(z.int().min(GROWN_UP).max(OLDEST)).max(MOST_TRAVELLERS).default([]),
+  adultAges: z.array(z.int().min(GROWN_UP).max(OLDEST)).max(MOST_OF_A_KIND).default([]),
   childAges: z
     .array(
       z
@@ -91,10 +91,10 @@ const who = z.object({
         .min(0)
         .max(GROWN_UP - 1),
     )
-    .max(MOST_TRAVELLERS)
+    .max(MOST_OF_A_KIND)
     .default([]),
   /** Children beside those of `childAges`. */
-  childrenOfUnknownAge: z.int().min(0).max(MOST_TRAVELLERS).default(0),
+  childrenOfUnknownAge: z.int().min(0).max(MOST_OF_A_KIND).default(0),
   company: z.array(z.enum(companies)).max(companies.length).default([]),
 })
 

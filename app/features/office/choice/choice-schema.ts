@@ -18,11 +18,11 @@ export const choiceQuery = z.object({
   date: z.iso.date().optional().meta({ description: 'Day that it is for', example: '2027-02-11' }),
   adults: z
     .string()
-    .regex(/^([1-9]|[1-3]\d|40)$/)
+    .regex(/^(?!0)\d{1,3}$/)
     .default('2'),
   childAges: z
     .string()
-    .regex(/^(\d{1,2})(,\d{1,2}){0,19}$/)
+    .regex(/^\d{1,2}(,\d{1,2}){0,149}$/)
     .optional()
     .meta({ description: 'Ages of the children, with commas between them', example: '8,11' }),
   currency: z

@@ -27,11 +27,12 @@ export function wishedHeads(
   { who, ...wish }: Wish,
   travellers: readonly Traveller[],
   startsOn: string | null,
-): { adults: number; childAges: number[] } | null {
+): { adults: number; childAges: number[]; areAdultsGuessed: boolean } | null {
   const day = startsOn ?? beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
   const now = whoTravels(who, travellers, day)
-  const isInTexts = now.adults !== null || now.childAges.length + now.childrenOfUnknownAge > 0
-  return isInTexts ? headCount(now) : null
+  const children = now.childAges.length + now.childrenOfUnknownAge
+  const areAdultsGuessed = !now.adults && now.adultAges.length === 0 && children > 0
+  return now.adults || children > 0 ? { ...headCount(now), areAdultsGuessed } : null
 }
 
 /** An empty draft. */

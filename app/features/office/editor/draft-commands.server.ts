@@ -15,7 +15,7 @@ import {
   newWorkings,
   type PricedDraft,
   withBases,
-  workingsAfterChoices,
+  withChosenPrices,
   workingsToSave,
 } from '#app/features/proposal/pricing/follow-days.ts'
 import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
@@ -34,6 +34,7 @@ import type { ProposalActivity, ProposalContent } from '#database/values/proposa
 import { blankContent, travellingOf, wishedHeads } from './blank-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
+import { findNotOffered, type NotOffered } from './validate-draft.server.ts'
 
 /** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null
@@ -58,6 +59,12 @@ interface Asked {
   locale: string
   wish: Wish
   travellers: Traveller[]
+}
+
+/** Adults and children as the request has them by now; null if it does not say. */
+function partyOf(...request: Parameters<typeof wishedHeads>) {
+  const heads = wishedHeads(...request)
+  return heads && { adults: heads.adults, childAges: heads.childAges }
 }
 
 async function askedOf(tx: Queryable, row: PlanRow): Promise<Asked> {
@@ -97,18 +104,18 @@ async function groundOfProposal(
   const { drafts } = await findAnswersOfDrafts(tx, planId)
   const ground = groundOf(drafts, number)
   if (!before || !ground) return null
-  const content = await withTourTimes(tx, ground)
+  const timed = await withTourTimes(tx, ground)
   const stored = { content: before.content, workings: readWorkings(before.workings) }
   const computed = computedLines(
-    { content, workings: stored.workings },
-    await findDraftPrices(tx, { content, workings: stored.workings }, travellers),
+    { content: timed, workings: stored.workings },
+    await findDraftPrices(tx, { content: timed, workings: stored.workings }, travellers),
   )
-  const chosen = workingsAfterChoices(stored, content, computed ?? [])
+  const { content, workings: chosen } = withChosenPrices(stored, timed, computed ?? [])
   const lines = Object.fromEntries(
     Object.entries(chosen.lines).map(([id, own]) => [id, { ...own, basis: null }] as const),
   )
   const workings = withBases({ content, workings: { ...chosen, lines } })
-  const heads = wishedHeads(wish, travellers, content.startsOn)
+  const heads = partyOf(wish, travellers, content.startsOn)
   return { title: before.title, content: { ...content, ...heads }, workings }
 }
 
@@ -128,7 +135,7 @@ async function beginningOf(
   if ('firstDraft' in from) {
     const own = row.firstDraft && (await contentFromDraft(tx, row.firstDraft, languageOf(row)))
     if (!own) return null
-    const heads = wishedHeads(asked.wish, asked.travellers, own.content.startsOn)
+    const heads = partyOf(asked.wish, asked.travellers, own.content.startsOn)
     return { ...own, content: { ...own.content, ...heads, price: [] }, workings: newWorkings('catalogue') }
   }
   const made = await findTripContent(tx, from.trip, travellingOf(asked, now))
@@ -199,21 +206,27 @@ interface Saving {
   words: DraftWords
 }
 
-type Saved = { ok: true; draft: OfficeDraft } | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
+type Saved =
+  | { ok: true; draft: OfficeDraft }
+  | { ok: false; reason: 'moved_on' | 'sent'; draft: OfficeDraft }
+  | { ok: false; reason: 'not_offered'; problem: NotOffered }
 
-/** A draft as it is to be saved: its computed lines follow its days. */
-async function pricedDraft(
-  tx: Queryable,
-  planId: number,
-  number: number,
-  { content, workings: sent }: DraftWords,
-): Promise<PricedDraft> {
+async function findStored(tx: Queryable, planId: number, number: number): Promise<PricedDraft> {
   const [row] = await tx
     .select({ content: proposal.content, workings: proposal.workings })
     .from(proposal)
     .where(and(eq(proposal.planId, planId), eq(proposal.number, number)))
   if (!row) throw new AppError('not_found')
-  const stored = { content: row.content, workings: readWorkings(row.workings) }
+  return { content: row.content, workings: readWorkings(row.workings) }
+}
+
+/** A draft as it is to be saved: its computed lines follow its days. */
+async function pricedDraft(
+  tx: Queryable,
+  planId: number,
+  stored: PricedDraft,
+  { content, workings: sent }: DraftWords,
+): Promise<PricedDraft> {
   const draft = { content, workings: workingsToSave(stored, content, sent) }
   const prices = await findDraftPrices(tx, draft, await findTravellers(tx, planId))
   return followDays(draft, prices, await findSentDraft(tx, planId))
@@ -221,7 +234,8 @@ async function pricedDraft(
 
 /**
  * Saves a draft over the version that was read; the lines that the catalogue computes follow its days. If a newer version
- * exists, nothing is saved and that version is returned. Saving the same content again succeeds.
+ * exists, nothing is saved and that version is returned. Saving the same content again succeeds. What no page of the office
+ * offers is refused.
  * @throws AppError not_found.
  */
 export const saveDraft = command(
@@ -231,7 +245,10 @@ export const saveDraft = command(
     ctx.db.transaction(async tx => {
       await lockPlan(tx, planId)
       const { title, note } = words
-      const { content, workings } = await pricedDraft(tx, planId, number, words)
+      const stored = await findStored(tx, planId, number)
+      const problem = await findNotOffered(tx, words.content, stored.content)
+      if (problem) return { ok: false, reason: 'not_offered', problem }
+      const { content, workings } = await pricedDraft(tx, planId, stored, words)
       const saved = await tx
         .update(proposal)
         .set({

@@ -200,7 +200,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
         />
       )}
       {done && undo && (
-        <p className={styles.live} role="status">
+        <p className={styles.live} role="status" data-undo>
           <span>{done}</span>
           <button
             type="button"

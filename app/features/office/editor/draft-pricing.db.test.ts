@@ -276,7 +276,7 @@ describe('sending', () => {
     expect(content).toMatchObject({ adults: 2, childAges: [8] })
     expect(content.price[0]).toMatchObject({
       count: 3,
-      note: 'Before: Ten nights with breakfast, two to a room, × 2',
+      note: 'Before: 2 × US$\u00a0740',
     })
     expect(disagreements).toEqual([])
   })
@@ -296,10 +296,19 @@ it('a house chosen instead of another costs what it was offered at', async () =>
     answer: 'accept',
     alternative: 'musgo',
   } as never)
-  const { content } = await read(await begin({ proposal: 1 }, planId))
+  const second = await begin({ proposal: 1 }, planId)
+  const { content } = await read(second)
   const sum = ({ price }: ProposalContent) =>
     price.reduce((all, { count, unitMinor }) => all + count * (unitMinor ?? 0), 0)
   expect(sum(content)).toBe(sum(before.content) + 96_00)
+  // No line is of the house that is not in it any more; so it is also if the third draft begins from the first.
+  await send(second, { confirmed: true })
+  const third = (await read(await begin({ proposal: 1 }, planId))).content
+  expect(sum(third)).toBe(sum(content))
+  for (const { price } of [content, third]) {
+    expect(price.map(({ what }) => what)).not.toContainEqual(expect.stringMatching(/Heron|lower cabin/))
+    expect(price.filter(({ what }) => what.startsWith('Fern Cabins'))).toHaveLength(3)
+  }
 })
 
 it('what the office knows of costs reaches no traveller', async () => {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { reasonOf } from '#app/client/api-client/api-error.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -17,8 +17,7 @@ export function useReviews(state: ReviewState) {
 }
 
 function failureWords(error: unknown): string {
-  const body: unknown = error instanceof ApiError ? error.data : null
-  const reason = typeof body === 'object' && body && 'reason' in body ? body.reason : ''
+  const reason = reasonOf(error)
   if (reason === 'written_anew') return m.office_review_written_anew()
   if (reason === 'decided') return m.office_review_decided()
   return m.office_review_failed()

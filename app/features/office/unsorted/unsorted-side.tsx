@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type Ref, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListSide, SideLine, SideQuote } from '#app/features/office/desk/list-side.tsx'
@@ -84,8 +84,7 @@ function Outcome({ entry: { sortedBy, sortedTs, planId, closedReason } }: { entr
 
 function failureWords(error: unknown): string {
   const status = error instanceof ApiError ? error.status : 0
-  const body: unknown = error instanceof ApiError ? error.data : null
-  const reason = typeof body === 'object' && body && 'reason' in body ? body.reason : ''
+  const reason = reasonOf(error)
   if (reason === 'sorted_out') return m.office_unsorted_sorted_meanwhile()
   if (reason === 'refused') return m.office_unsorted_still_refused()
   return status === 422 ? m.office_unsorted_check() : m.office_unsorted_failed()

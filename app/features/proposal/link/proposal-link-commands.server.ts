@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, type Writing } from '#app/command.ts'
 import { asOffice, asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
@@ -14,7 +14,7 @@ import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Queryable, Readable } from '#database/connect.ts'
 import { planEvent } from '#database/schema/plan.ts'
 import { proposalLink } from '#database/schema/proposal.ts'
 import { deviceName, findHiddenNames, type ReadLink, readLink } from './proposal-link-queries.server.ts'
@@ -33,25 +33,30 @@ const rules = {
 
 const LOGGED_MS = 24 * 60 * 60 * 1_000
 
-/** Logs the use of a link, once a day for each device. */
-async function logUse(ctx: Writing<RequestContext>, { planId, travellerId }: LinkReader, number: number) {
+async function isLogged(db: Readable, { planId }: LinkReader, device: string, now: Date): Promise<boolean> {
+  const known = await db
+    .select({ id: planEvent.id })
+    .from(planEvent)
+    .where(
+      and(
+        ...[eq(planEvent.planId, planId), eq(planEvent.kind, 'link_opened')],
+        gt(planEvent.happenedTs, new Date(now.getTime() - LOGGED_MS)),
+        eq(sql`${planEvent.details} ->> 'device'`, device),
+      ),
+    )
+    .limit(1)
+  return known.length > 0
+}
+
+/** Logs the use of a link, once a day for each device. An open page asks again and again, so it locks nothing then. */
+async function logUse(ctx: Writing<RequestContext>, reader: LinkReader, number: number): Promise<void> {
+  const { planId } = reader
   const [now, device] = [ctx.now(), deviceName(ctx.userAgent)]
+  if (await isLogged(ctx.db, reader, device, now)) return
   await ctx.db.transaction(async tx => {
     await lockPlan(tx, planId)
-    const [known] = await tx
-      .select({ id: planEvent.id })
-      .from(planEvent)
-      .where(
-        and(
-          ...[eq(planEvent.planId, planId), eq(planEvent.kind, 'link_opened')],
-          gt(planEvent.happenedTs, new Date(now.getTime() - LOGGED_MS)),
-          eq(sql`${planEvent.details} ->> 'device'`, device),
-        ),
-      )
-      .orderBy(desc(planEvent.id))
-      .limit(1)
-    if (known) return
-    const by = recordedActor({ kind: 'link_reader', planId, travellerId })
+    if (await isLogged(tx, reader, device, now)) return
+    const by = recordedActor(reader)
     await logPlanEvent(tx, { planId, kind: 'link_opened', by, at: now, details: { number, device } })
   })
 }

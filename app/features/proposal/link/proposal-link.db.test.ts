@@ -82,6 +82,27 @@ describe('the link of an email', () => {
       })
   })
 
+  it('used from two phones at once says each thing once, and names both phones in the log', async () => {
+    const { planId, token } = desk
+    const phones = [await visitor(), await visitor({ userAgent: TABLET })]
+    const opened = await Promise.all(phones.map(ctx => openByLink(ctx, { token, number: 1 })))
+    expect(opened).toMatchObject([{ ok: true }, { ok: true }])
+    const tick = { token, number: 1, answer: 'accept' } as const
+    await Promise.all(
+      phones.flatMap((ctx, at) => [
+        answerLineByLink(ctx, { ...tick, line: 'day:day-1', requestKey: `phone-${at}-first` }),
+        answerLineByLink(ctx, { ...tick, line: `day:day-${at + 2}`, requestKey: `phone-${at}-second` }),
+      ]),
+    )
+    const { answers } = await getOwnProposal(await by(desk.actor), { planId, number: 1 })
+    expect(answers.map(({ line, answer }) => `${line} ${answer}`).toSorted()).toEqual([
+      ...['day:day-1 accept', 'day:day-2 accept', 'day:day-3 accept'],
+    ])
+    expect(await eventsOf(planId, 'line_answered')).toHaveLength(3)
+    const devices = (await eventsOf(planId, 'link_opened')).map(({ details }) => details.device)
+    expect(devices.toSorted()).toEqual(['iPad, Safari', 'iPhone, Safari'])
+  })
+
   it('is logged once a day for each device', async () => {
     const { planId, token, actor } = desk
     const next = new Date(BOOKED_AT.getTime() + 25 * 60 * 60 * 1_000)

@@ -57,6 +57,10 @@ export function disagreementInWords(disagreement: Disagreement, currency: string
         },
         language,
       )
+    case 'adults_unknown': {
+      const adults = headsInWords({ adults: disagreement.adults, childAges: [] }, locale)
+      return m.draft_disagrees_adults_unknown({ adults }, language)
+    }
     case 'sum': {
       const { what, says, has } = disagreement
       return m.draft_disagrees_sum({ what, says: money(says), has: money(has) }, language)

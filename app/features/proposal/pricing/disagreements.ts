@@ -7,12 +7,20 @@ import { statedNights } from './stated-nights.ts'
 
 /** What in a draft's price does not agree with its days, its nights or its party. */
 
-export const disagreementCodes = ['nights', 'days_changed', 'party', 'party_wish', 'sum', 'rooms'] as const
+export const disagreementCodes = [
+  ...(['nights', 'days_changed', 'party', 'party_wish', 'adults_unknown', 'sum', 'rooms'] as const),
+]
 
 /** How many travel, by age. */
 export interface Heads {
   adults: number
   childAges: readonly number[]
+}
+
+/** How many travel, as a request has it. */
+export interface WishedHeads extends Heads {
+  /** Children travel, and nobody has said with how many adults. */
+  areAdultsGuessed: boolean
 }
 
 interface OfLine {
@@ -24,13 +32,14 @@ interface OfLine {
 /**
  * `nights`: a line states other nights than there are; `days_changed`: it was set by hand, and the days under it have
  * changed; `party`: it is for another number of travellers; `party_wish`: the draft is for another party than the
- * request; `sum`: it does not follow the catalogue any more; `rooms`: a house has too few.
+ * request; `adults_unknown`: the request has children, and does not say with how many adults; `sum`: it does not follow the catalogue any more; `rooms`: a house has too few.
  */
 export type Disagreement =
   | ({ code: 'nights'; says: number; has: number } & OfLine)
   | ({ code: 'days_changed'; changes: BasisChange[] } & OfLine)
   | ({ code: 'party'; says: number; has: number } & OfLine)
   | { code: 'party_wish'; draft: Heads; wish: Heads }
+  | { code: 'adults_unknown'; adults: number }
   | ({ code: 'sum'; says: number | null; has: number | null } & OfLine)
   | { code: 'rooms'; house: string; needs: number; has: number }
 
@@ -137,13 +146,24 @@ export function isSameParty(a: Heads, b: Heads): boolean {
 }
 
 /** Everything in a draft that its price disagrees with. `wish` is who travels as the request has it, if it says. */
-export function disagreementsOf(draft: PricedDraft, prices: DraftPrices, wish: Heads | null): Disagreement[] {
+export function disagreementsOf(
+  draft: PricedDraft,
+  prices: DraftPrices,
+  wish: WishedHeads | null,
+): Disagreement[] {
   const { content, workings } = draft
   const { adults, childAges } = content
   return [
     ...(wish && !isSameParty(wish, content)
-      ? [{ code: 'party_wish' as const, draft: { adults, childAges }, wish }]
+      ? [
+          {
+            code: 'party_wish' as const,
+            draft: { adults, childAges },
+            wish: { adults: wish.adults, childAges: wish.childAges },
+          },
+        ]
       : []),
+    ...(wish?.areAdultsGuessed ? [{ code: 'adults_unknown' as const, adults }] : []),
     ...ofNights(draft),
     ...ofChangedDays(draft),
     ...content.price.flatMap(line => ofParty(line, content, workings.lines[line.id]?.isByHand === false)),

@@ -1,5 +1,6 @@
 import type { PriceComponent } from '#app/features/trip/price/price.ts'
-import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
+import { formatMoney } from '#app/text/figures.ts'
+import type { PriceLine, ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
 import type { LineWorkings, ProposalWorkings } from '#database/values/proposal-workings.ts'
 import {
   type ComputedLine,
@@ -7,7 +8,9 @@ import {
   keyOf,
   linesFromCatalogue,
   linesOfDifference,
+  nightsOf,
   type PricedDay,
+  toursOf,
 } from './catalogue-lines.ts'
 import { basisOf } from './line-basis.ts'
 import type { Rates } from './rates.ts'
@@ -57,11 +60,14 @@ function noteOf(
   line: PriceLine,
   source: string,
   before: PricedDraft | null,
-  { locale }: ProposalContent,
+  { locale, currency }: ProposalContent,
 ): string | null {
   const was = before?.content.price.find(({ id }) => before.workings.lines[id]?.source === source)
   if (!was || isSamePrice(was, line)) return null
-  return WAS[locale](was.count > 1 ? `${was.what}, × ${was.count}` : was.what).slice(0, 500)
+  const each = was.unitMinor === null ? null : formatMoney(was.unitMinor, currency, locale)
+  const sum = each && (was.count > 1 ? `${was.count} × ${each}` : each)
+  const parts = [was.what !== line.what && was.what, sum].filter(part => typeof part === 'string')
+  return WAS[locale](parts.join(', ') || was.what).slice(0, 500)
 }
 
 const unknownWorkings: LineWorkings = {
@@ -163,50 +169,85 @@ export function workingsToSave(
   return { ...workings, from, lines }
 }
 
+/** Something of a day that another took the place of. */
+interface Exchange {
+  kind: 'hotel' | 'tour'
+  country: string
+  was: Named
+  is: Named
+}
+
+type Named = Pick<ProposalActivity, 'key' | 'name'>
+
+function exchangesIn(before: ProposalContent, now: ProposalContent): Exchange[] {
+  const days = new Map(before.days.map(day => [day.id, day] as const))
+  return now.days.flatMap(({ id, country, hotel, activities }) => {
+    const old = days.get(id)
+    const pairs = [
+      { kind: 'hotel' as const, was: old?.hotel, is: hotel },
+      ...activities.map(is => ({
+        kind: 'tour' as const,
+        was: old?.activities.find(each => each.id === is.id),
+        is,
+      })),
+    ]
+    return pairs.flatMap(({ kind, was, is }) =>
+      was && is && was.name !== is.name ? [{ kind, country, was, is }] : [],
+    )
+  })
+}
+
+function sourceOf({ kind, country }: Exchange, item: Named): string {
+  return `${kind}:${keyOf(country, item)}`
+}
+
+/** The text of a price line with the name of what took the place of its house or tour; the planner's own words stay. */
+function renamed(what: string, isByHand: boolean, { kind, was, is }: Exchange): string {
+  if (what.includes(was.name)) return what.replace(was.name, is.name)
+  if (isByHand) return what
+  return kind === 'hotel' ? what.replace(/^[^:]+/, is.name) : is.name
+}
+
 /**
- * The workings of a draft that begins with what its traveller chose. What they chose has the price it was offered at:
- * houses and tours that were exchanged for each other follow no longer.
+ * A draft that begins with what its traveller chose. What they chose has the price it was offered at: houses and tours that
+ * were exchanged for each other follow no longer, and the lines of what is nowhere in the draft any more have the name of
+ * what took its place.
  */
-export function workingsAfterChoices(
+export function withChosenPrices(
   { content: before, workings }: PricedDraft,
   content: ProposalContent,
   computed: readonly Pick<ComputedLine, 'source'>[],
-): ProposalWorkings {
-  const exchanged = exchangedIn(before, content)
+): PricedDraft {
+  const exchanges = exchangesIn(before, content)
+  const exchanged = new Set(exchanges.flatMap(each => [sourceOf(each, each.was), sourceOf(each, each.is)]))
+  const left = new Set([
+    ...[...nightsOf(content).keys()].map(key => `hotel:${key}`),
+    ...[...toursOf(content).keys()].map(key => `tour:${key}`),
+  ])
   const lines = { ...workings.lines }
+  let { price } = content
+  for (const [id, own] of Object.entries(lines)) {
+    const { source } = own
+    if (source === null || !exchanged.has(plainSource(source))) continue
+    const gone = exchanges.find(each => sourceOf(each, each.was) === plainSource(source))
+    lines[id] = { ...own, isByHand: true, basis: null }
+    if (!gone || left.has(plainSource(source))) continue
+    lines[id].source = source.replace(plainSource(source), sourceOf(gone, gone.is))
+    price = price.map(line =>
+      line.id === id ? { ...line, what: renamed(line.what, own.isByHand, gone) } : line,
+    )
+  }
   const known = new Set(Object.values(lines).flatMap(({ source }) => source ?? []))
-  for (const [id, own] of Object.entries(lines))
-    if (own.source && exchanged.has(plainSource(own.source)))
-      lines[id] = { ...own, isByHand: true, basis: null }
   for (const { source } of computed) {
     if (known.has(source) || !exchanged.has(plainSource(source))) continue
-    const id = idOfSource(source, each => each in lines || content.price.some(line => line.id === each))
+    const id = idOfSource(source, each => each in lines || price.some(line => line.id === each))
     lines[id] = { ...unknownWorkings, source }
   }
-  return { ...workings, lines, confirmed: [] }
+  return { content: { ...content, price }, workings: { ...workings, lines, confirmed: [] } }
 }
 
 function plainSource(source: string): string {
   return source.split('@')[0] ?? source
-}
-
-/** The sources of houses and tours of which one took the place of another. */
-function exchangedIn(before: ProposalContent, now: ProposalContent): Set<string> {
-  const was = new Map(before.days.map(day => [day.id, day] as const))
-  const found = now.days.flatMap(day => {
-    const old = was.get(day.id)
-    if (!old) return []
-    const beds = old.hotel && day.hotel && old.hotel.name !== day.hotel.name ? [old.hotel, day.hotel] : []
-    const done = day.activities.flatMap(activity => {
-      const other = old.activities.find(({ id }) => id === activity.id)
-      return other && other.name !== activity.name ? [other, activity] : []
-    })
-    return [
-      ...beds.map(item => `hotel:${keyOf(day.country, item)}`),
-      ...done.map(item => `tour:${keyOf(day.country, item)}`),
-    ]
-  })
-  return new Set(found)
 }
 
 /** The workings of a new draft: everything that the catalogue computes follows. */

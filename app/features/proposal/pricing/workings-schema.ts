@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_TRAVELLERS } from '#app/features/wish/wish.ts'
 import type { ProposalWorkings } from '#database/values/proposal-workings.ts'
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
@@ -7,7 +8,10 @@ const names = z.array(z.string().max(200))
 
 const basis = z.object({
   nights: z.int().min(0).max(100),
-  people: z.int().min(0).max(100),
+  people: z
+    .int()
+    .min(0)
+    .max(2 * MOST_TRAVELLERS),
   houses: names.max(100),
   tours: names.max(500),
   rides: z.int().min(0).max(2_000),

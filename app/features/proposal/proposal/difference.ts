@@ -31,7 +31,8 @@ type ListChange = {
     | { kind: 'added'; list: L; day: string | null; item: Item[L] }
     | { kind: 'removed'; list: L; day: string | null; item: Item[L] }
     | { kind: 'changed'; list: L; day: string | null; from: Item[L]; to: Item[L] }
-    | { kind: 'ordered'; list: L; day: string | null; ids: string[] }
+    /** `isMoved`: those of both drafts are in another order; otherwise one that is new is not the last. */
+    | { kind: 'ordered'; list: L; day: string | null; ids: string[]; isMoved: boolean }
 }[ListName]
 
 export type Change = FieldChange | DayPartChange | ListChange
@@ -54,6 +55,10 @@ function listChanges<L extends ListName>(
   const added = after.filter(({ id }) => !was.has(id))
   const expected = [...stays, ...added].map(({ id }) => id)
   const ids = after.map(({ id }) => id)
+  const isMoved = !isSame(
+    stays.map(({ id }) => id),
+    ids.filter(id => was.has(id)),
+  )
   return [
     ...before
       .filter(({ id }) => !becomes.has(id))
@@ -63,7 +68,7 @@ function listChanges<L extends ListName>(
       return to ? compare(from, to) : []
     }),
     ...added.map(item => ({ kind: 'added', list, day, item }) as Change),
-    ...(isSame(expected, ids) ? [] : [{ kind: 'ordered', list, day, ids } as Change]),
+    ...(isSame(expected, ids) ? [] : [{ kind: 'ordered', list, day, ids, isMoved } as Change]),
   ]
 }
 

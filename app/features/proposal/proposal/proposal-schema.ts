@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_TRAVELLERS } from '#app/features/wish/wish.ts'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { LOCALES } from '#database/values/locale.ts'
@@ -96,8 +97,8 @@ export const proposalContent: z.ZodType<ProposalContent, ProposalContent> = z
   .object({
     locale: z.enum(LOCALES),
     startsOn: date.nullable(),
-    adults: z.int().min(1).max(40),
-    childAges: z.array(z.int().min(0).max(17)).max(20),
+    adults: z.int().min(1).max(MOST_TRAVELLERS),
+    childAges: z.array(z.int().min(0).max(17)).max(MOST_TRAVELLERS),
     currency: z.string().refine(isCurrency, { error: 'currency_unknown' }),
     days: z.array(day).max(MOST_DAYS),
     price: z.array(priceLine).max(MOST_PRICE_LINES),

@@ -14,7 +14,8 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinderBar
-        {...{ finding, countries, total: 105, exact: true, isRanked: false }}
+        {...{ finding, countries, total: 105, exact: true, isRanked: false, understood: null }}
+        map={{ isFolded: false, toggle: () => undefined }}
         fields={filterFields(EVERYTHING, { animals: [], locale: 'en' })}
       />
     </MemoryRouter>,

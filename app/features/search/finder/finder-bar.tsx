@@ -37,10 +37,23 @@ interface FinderBarProps {
   isRanked: boolean
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
+  /** How the words were understood. */
+  understood: ReactNode
+  /** The map beside the list. */
+  map: { isFolded: boolean; toggle: () => void }
 }
 
 /** Bar above the results: their number, the active filters and the order. */
-export function FinderBar({ finding, total, exact, isRanked, fields, countries }: FinderBarProps) {
+export function FinderBar({
+  finding,
+  total,
+  exact,
+  isRanked,
+  fields,
+  countries,
+  understood,
+  map,
+}: FinderBarProps) {
   const { filters, found, busy, linkTo } = finding
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
@@ -67,6 +80,7 @@ export function FinderBar({ finding, total, exact, isRanked, fields, countries }
         {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
         {isRanked && <span>{m.finder_closest_first()}</span>}
       </p>
+      {understood}
       {inUse > 0 && (
         <ul className={styles.applied} aria-label={m.finder_applied()}>
           {appliedOf(filters, countries, fields).map(({ kind, value, label }) => (
@@ -92,16 +106,20 @@ export function FinderBar({ finding, total, exact, isRanked, fields, countries }
         </ul>
       )}
       <div className={styles.tools}>
-        <SecondaryButton
-          size="sm"
-          icon="sliders-horizontal"
-          className={styles.filters}
-          popoverTarget={FILTERS_ID}
-        >
+        <SecondaryButton size="sm" icon="sliders-horizontal" popoverTarget={FILTERS_ID}>
           {m.finder_filters()}
           {inUse > 0 && <Count>{inUse}</Count>}
         </SecondaryButton>
         <SortChoice {...finding} />
+        <SecondaryButton
+          size="sm"
+          icon="map-trifold"
+          className={styles.map}
+          aria-pressed={!map.isFolded}
+          onClick={map.toggle}
+        >
+          {m.finder_map()}
+        </SecondaryButton>
       </div>
     </div>
   )
@@ -135,7 +153,6 @@ function SortChoice({ filters, apply }: Finding) {
   }
   return (
     <label className={styles.sort}>
-      <span>{m.finder_sort()}</span>
       <select
         name="sort"
         aria-label={m.finder_sort()}

@@ -8,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type Group, goals, groups, MAX_GOALS } from '#database/values/goals.ts'
 import type { FilterField } from './filter-rows.ts'
@@ -34,7 +33,7 @@ interface FinderFiltersProps {
 }
 
 /**
- * All filters with their counts: a column from 1280 px, a sheet below. A form of its own; with script a choice is
+ * All filters with their counts, on a sheet. A form of its own; with script a choice is
  * applied at once.
  */
 export function FinderFilters(props: FinderFiltersProps) {
@@ -73,9 +72,6 @@ export function FinderFilters(props: FinderFiltersProps) {
           <GoalsFilter {...props} />
           <MoreFilters {...props} />
           {finding.filters.words && <input type="hidden" name="q" value={finding.filters.words} />}
-          <SecondaryButton type="submit" size="sm" className={styles.unscripted}>
-            {m.finder_show()}
-          </SecondaryButton>
           <FinderPresets linkTo={finding.linkTo} presets={props.presets} />
         </div>
         <div className={styles.foot}>

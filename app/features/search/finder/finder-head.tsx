@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { unsetQuery } from './finder.ts'
 import styles from './finder-head.module.css'
@@ -12,12 +12,10 @@ interface FinderHeadProps {
   finding: Finding
   /** The sentence; its choices are part of the form. */
   children: ReactNode
-  /** How the words were understood. */
-  understood: ReactNode
 }
 
-/** Head of the finder: a field for words, and the sentence as its filter. */
-export function FinderHead({ finding: { filters, apply }, children, understood }: FinderHeadProps) {
+/** Head of the finder, one bar: a field for words, and the sentence as its filter. */
+export function FinderHead({ finding: { filters, apply }, children }: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const words = new FormData(event.currentTarget).get('q')
@@ -27,29 +25,31 @@ export function FinderHead({ finding: { filters, apply }, children, understood }
     <section className={`on-sky ${styles.head}`}>
       <Wrap>
         <search>
-          <form action={links.trips()} aria-label={m.finder_form()} onSubmit={onSubmit}>
-            <div className={styles.top}>
-              <Display as="h1" size={96}>
-                {m.finder_title()}
-              </Display>
-              <div className={styles.field}>
-                <button type="submit" className={styles.button} aria-label={m.finder_search()}>
-                  <Icon name="magnifying-glass-bold" />
-                </button>
-                {/* The key resets the field when the words are no longer searched for. */}
-                <input
-                  key={filters.words}
-                  type="search"
-                  name="q"
-                  maxLength={200}
-                  defaultValue={filters.words}
-                  placeholder={m.finder_search_hint()}
-                  aria-label={m.finder_search_label()}
-                />
-              </div>
+          <h1>
+            <VisuallyHidden>{m.finder_title()}</VisuallyHidden>
+          </h1>
+          <form
+            className={styles.form}
+            action={links.trips()}
+            aria-label={m.finder_form()}
+            onSubmit={onSubmit}
+          >
+            <div className={styles.field}>
+              <button type="submit" className={styles.button} aria-label={m.finder_search()}>
+                <Icon name="magnifying-glass-bold" />
+              </button>
+              {/* The key resets the field when the words are no longer searched for. */}
+              <input
+                key={filters.words}
+                type="search"
+                name="q"
+                maxLength={200}
+                defaultValue={filters.words}
+                placeholder={m.finder_search_hint()}
+                aria-label={m.finder_search_label()}
+              />
             </div>
-            <div className={styles.sentence}>{children}</div>
-            {understood}
+            {children}
             <HiddenFilters filters={filters} />
           </form>
         </search>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
+import { classNames } from '#app/ui/class-names.ts'
 import { Note } from '#app/ui/note.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -48,21 +49,48 @@ interface FinderProps {
   notes: FinderNotes
   /** Pages beside the trips. */
   doors: ReactNode
+  /** How the words were understood. */
+  understood: ReactNode
   /** The list with its map, or the message for an empty result. */
   children: ReactNode
 }
 
-/** Filters, trips and map; side by side from 1280 px. */
-export function Finder({ notes, doors, children, ...filters }: FinderProps) {
+const MAP_FOLDED = 'finder-map-folded'
+
+/** Whether the reader has folded the map beside the list away, which their device remembers. */
+function useMapFolded() {
+  const [isFolded, fold] = useState(false)
+  useEffect(() => {
+    try {
+      fold(localStorage.getItem(MAP_FOLDED) !== null)
+    } catch {
+      // Storage is forbidden: it is shown each time.
+    }
+  }, [])
+  function toggle(): void {
+    fold(!isFolded)
+    try {
+      if (isFolded) localStorage.removeItem(MAP_FOLDED)
+      else localStorage.setItem(MAP_FOLDED, '')
+    } catch {
+      // Storage is full or forbidden: it is folded on this page alone.
+    }
+  }
+  return { isFolded, toggle }
+}
+
+/** The bar, the trips and their map, which stands beside them from 1024 px. */
+export function Finder({ notes, doors, understood, children, ...filters }: FinderProps) {
+  const map = useMapFolded()
   return (
-    <Wrap className={styles.finder}>
+    <Wrap className={classNames(styles.finder, map.isFolded && styles.folded)}>
       <div className={styles.whole}>
         <h2>
           <VisuallyHidden>{m.finder_page_title()}</VisuallyHidden>
         </h2>
         <Notes {...notes} />
         {doors}
-        <FinderBar {...filters} />
+        <FinderBar {...filters} understood={understood} map={map} />
       </div>
       <FinderFilters {...filters} />
       {children}

@@ -26,8 +26,7 @@ export function UnderstoodWords({ parts, filters, linkTo }: UnderstoodWordsProps
   if (filters.words === '') return null
   return (
     <div className={styles.understood}>
-      <p id="finder-understood">{m.finder_understood()}</p>
-      <ul aria-labelledby="finder-understood">
+      <ul aria-label={m.finder_understood()}>
         {parts.length === 0 && <li>{m.finder_understood_nothing()}</li>}
         {parts.map(({ key, label, from, without: words, filter }) => (
           <li key={key} className={styles.part}>

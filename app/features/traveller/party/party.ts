@@ -17,8 +17,6 @@ export function passportDoubt(expiresOn: string, lastDay: string | null): Passpo
   return expiresOn < addMonths(lastDay, MONTHS_BEYOND) ? 'ends_soon' : null
 }
 
-/** Maximum number of travellers of a plan. */
-export const MOST_TRAVELLERS = 30
 /** Our prompts for a traveller, beside name, birthday and passport; these are keys of the plan's prompts. */
 export const PROMPTS = ['diet', 'mobility', 'room', 'notes'] as const
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { OLDEST } from '#app/features/wish/wish.ts'
+import { MOST_TRAVELLERS, OLDEST } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -29,7 +29,10 @@ interface TravellerFormProps {
   onChange: (all: Travellers, isGone: boolean) => void
 }
 
-const refusals = { values: m.travellers_wrong, too_many_travellers: m.travellers_too_many }
+const refusals = {
+  values: m.travellers_wrong,
+  too_many_travellers: () => m.travellers_too_many({ most: MOST_TRAVELLERS }),
+}
 
 function ageIn(typed: string): number | null {
   return /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : null

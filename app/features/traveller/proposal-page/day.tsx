@@ -10,6 +10,7 @@ import styles from '#app/features/traveller/proposal/day.module.css'
 import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
 import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -19,6 +20,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProposalActivity, ProposalDay } from '#database/values/proposal-content.ts'
 import { Alternatives } from './alternatives.tsx'
 import { LeaveOut, LeftOut } from './left-out.tsx'
@@ -31,10 +33,35 @@ interface AskLineProps {
   lines: LineAnswers
 }
 
+/** Under which a question is saved: of the line in whatever draft it stands, so that it is not lost with the draft. */
+function questionName(planId: number, line: string): string {
+  return `question-${planId}-${line}`
+}
+
+/** What was typed and not sent before a newer draft came, or before this one was signed. */
+function UnsentQuestion({
+  line,
+  proposal: { planId, number, latest },
+}: Pick<AskLineProps, 'line' | 'proposal'>) {
+  const [body, setBody] = useState('')
+  useEffect(() => setBody(readText(questionName(planId, line)).body), [planId, line])
+  if (body === '') return null
+  return (
+    <Note kind="wait">
+      {m.proposal_question_unsent()} <q>{body}</q>{' '}
+      {number < latest ? (
+        <TextLink to={links.ownProposal(planId, latest)}>{m.proposal_newer({ latest })}</TextLink>
+      ) : (
+        <TextLink to={links.tripMessages(planId, '#newest')}>{m.proposal_whole_conversation()}</TextLink>
+      )}
+    </Note>
+  )
+}
+
 /** A question pinned to a line. The text is saved on this device until it is sent. */
-function AskLine({ line, about, proposal: { planId, number }, lines: { say } }: AskLineProps) {
+function AskLine({ line, about, proposal: { planId }, lines: { say } }: AskLineProps) {
   const id = useId()
-  const name = `question-${planId}-${number}-${line}`
+  const name = questionName(planId, line)
   const [isAsking, setIsAsking] = useState(false)
   const ask = useRef<HTMLButtonElement>(null)
   const wasPressed = useRef(false)
@@ -240,6 +267,7 @@ export function Day({ id, index, day, isNew, proposal, lines }: DayProps) {
         {alternativeLines(day).map(each => (
           <Alternatives key={each} line={each} proposal={proposal} lines={lines} />
         ))}
+        {!isOpen && <UnsentQuestion line={line} proposal={proposal} />}
         {isOpen && (
           <div className={styles.ways}>
             <AskLine line={line} about={name} proposal={proposal} lines={lines} />

@@ -1,6 +1,8 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { totalInWords } from '#app/features/traveller/proposal/total-words.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
@@ -38,6 +40,13 @@ export function ProposalBar({ proposal, content, isOpen }: ProposalBarProps) {
           <b>{totalInWords(content)}</b>{' '}
           <span>{m.proposal_for_party({ count: content.adults + content.childAges.length })}</span>
         </p>
+        <span role="status">
+          {proposal.number < proposal.latest && (
+            <TextLink to={links.ownProposal(proposal.planId, proposal.latest)}>
+              {m.proposal_newer({ latest: proposal.latest })}
+            </TextLink>
+          )}
+        </span>
         {isOpen &&
           (isSignable(proposal) ? (
             <AcceptButton proposal={proposal} size="sm" />

@@ -82,15 +82,19 @@ function priceLine(before: PriceLine | null, now: PriceLine | null): Omit<Change
   const [was, is] = [before ? sumOf(before) : 0, now ? sumOf(now) : 0]
   const minor = was === null || is === null ? null : is - was
   if (before && now && before.what === now.what)
-    return minor === 0 ? null : { before: null, now: now.note ?? now.what, minor }
-  return { before: before?.what ?? null, now: now?.what ?? null, minor }
+    return minor === 0
+      ? null
+      : { before: null, now: now.note ? `${now.what} (${now.note})` : now.what, minor }
+  return { before: before?.what ?? null, now: now?.what ?? null, minor: before && minor === 0 ? null : minor }
 }
 
 type ListChange = Exclude<Change, { kind: 'field' | 'part' }>
 
 function listLine(change: ListChange, proposal: ChangedProposal): Omit<ChangeLine, 'key'> | null {
   if (change.kind === 'ordered')
-    return change.list === 'days' ? { before: null, now: m.proposal_days_moved(), minor: null } : null
+    return change.list === 'days' && change.isMoved
+      ? { before: null, now: m.proposal_days_moved(), minor: null }
+      : null
   if (change.list === 'legs') return null
   if (change.list === 'price') {
     if (change.kind === 'changed') return priceLine(change.from, change.to)
@@ -121,12 +125,16 @@ function lineOf(change: Change, proposal: ChangedProposal): Omit<ChangeLine, 'ke
 
 /**
  * Texts of the changes. Driving minutes are shown with the totals; changes that a reader would not notice are left
- * out.
+ * out, and what a day and its price line both say is said once.
  */
 export function changeLines(changes: readonly Change[], proposal: ChangedProposal): ChangeLine[] {
+  const said = new Set<string>()
   return changes.flatMap((change, i) => {
     const line = lineOf(change, proposal)
-    return line ? [{ key: String(i), ...line }] : []
+    const words = JSON.stringify(line)
+    if (!line || said.has(words)) return []
+    said.add(words)
+    return [{ key: String(i), ...line }]
   })
 }
 

@@ -1,4 +1,4 @@
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -21,11 +21,6 @@ export function LinkNote() {
 /** Whether a link opens nothing: it was withdrawn, its trip is over, or it is not whole. */
 export function isLinkClosed(error: Error): boolean {
   return error instanceof ApiError && [404, 410, 422].includes(error.status)
-}
-
-function reasonOf(error: Error): unknown {
-  const data = error instanceof ApiError ? error.data : null
-  return typeof data === 'object' && data !== null && 'reason' in data ? data.reason : null
 }
 
 /** Why the link of an email opens nothing; the log-in leads to the same page. */

@@ -37,6 +37,7 @@ export function FailureNote({ failure }: { failure: LineAnswers['failure'] }) {
       </Note>
     )
   if (failure === 'superseded') return <Note kind="wait">{m.proposal_superseded()}</Note>
+  if (failure === 'accepted') return <Note kind="wait">{m.proposal_signed_meanwhile()}</Note>
   return failure ? <Note kind="error">{m.proposal_failed()}</Note> : null
 }
 

@@ -1,7 +1,6 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import type { InputOf } from '#app/client/api-client/calls.ts'
-import { storageNames } from '#app/client/api-client/login-key.ts'
-import { keyFor } from '#app/features/conversation/thread/saved-text.ts'
+import { keyFor, readText, saveText } from '#app/features/conversation/thread/saved-text.ts'
 
 export type AnswerInput = InputOf<'POST /api/private/plan/{id}/proposal/{number}/line'>
 
@@ -28,28 +27,19 @@ const WAIT_MS = 10 * 60_000
 
 /** The unsent answers to a proposal. Where storage is forbidden there are none. */
 export function unsentAnswers(planId: number, number: number): UnsentAnswers {
-  const name = `${storageNames.words}answers-${planId}-${number}`
+  const name = `answers-${planId}-${number}`
   type Waiting = NewAnswer & { since: number }
   function stored(): Waiting[] {
-    try {
-      const waiting: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-      return Array.isArray(waiting) ? waiting.filter(({ since }) => Date.now() - since < WAIT_MS) : []
-    } catch {
-      return []
-    }
+    const waiting: Waiting[] = JSON.parse(readText(name).body || '[]')
+    return waiting.filter(({ since }) => Date.now() - since < WAIT_MS)
   }
   function store(waiting: Waiting[]): void {
-    try {
-      if (waiting.length === 0) localStorage.removeItem(name)
-      else localStorage.setItem(name, JSON.stringify(waiting))
-    } catch {
-      // Storage is full or forbidden: the answer is on its way all the same.
-    }
+    saveText(name, { body: waiting.length > 0 ? JSON.stringify(waiting) : '', tried: null })
   }
   return {
     read: () => stored().map(({ since: _since, ...given }) => given),
     add: given =>
-      store([...stored().filter(({ key }) => key !== given.key), { ...given, since: Date.now() }]),
+      store([...stored().filter(({ line }) => line !== given.line), { ...given, since: Date.now() }]),
     remove: key => store(stored().filter(waiting => waiting.key !== key)),
   }
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { randomId } from '#app/client/random-id.ts'
 import { type LineAnswer, latestAnswers } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { type AnswerInput, makeAnswerSender, type NewAnswer, unsentAnswers } from './send-answers.ts'
 
-type Failure = 'superseded' | 'offline' | 'failed'
+type Failure = 'superseded' | 'accepted' | 'offline' | 'failed'
 
 /** An answer to a line; its idempotency key is by default one for each. */
 export type AnswersOfLine = Omit<NewAnswer, 'alternative'> & { alternative?: string | null }
@@ -23,7 +23,13 @@ export interface LineAnswers {
 
 function failureOf(error: unknown): Failure {
   if (!(error instanceof ApiError)) return 'offline'
-  return error.status === 409 ? 'superseded' : 'failed'
+  if (error.status !== 409) return 'failed'
+  return reasonOf(error) === 'accepted' ? 'accepted' : 'superseded'
+}
+
+/** Whether the proposal is not any more what the page shows: then the page is read again. */
+function isOutdated(error: unknown): boolean {
+  return error instanceof ApiError && [404, 409, 410, 422].includes(error.status)
 }
 
 /** Sends an answer: as the logged-in traveller, or with the token of an emailed link. */
@@ -64,6 +70,7 @@ export function useLineAnswers(
       return true
     } catch (error) {
       setFailure(failureOf(error))
+      if (isOutdated(error)) await refresh()
       return false
     } finally {
       // The data read from the server now includes it.

@@ -35,6 +35,9 @@ function useLinkToken(planId: number): string | null | undefined {
   return token
 }
 
+/** A link's reader follows no live rows: the page asks again while it is looked at, and when it is looked at again. */
+const AGAIN_MS = 15_000
+
 interface ShownProposal {
   data: OwnProposal | undefined
   error: Error | null
@@ -64,6 +67,8 @@ export function useShownProposal(planId: number, number: number): ShownProposal 
       return (await browserApi('POST /api/public/proposal-link/open', { body, signal })).data
     },
     enabled: isByLink,
+    refetchInterval: AGAIN_MS,
+    refetchOnWindowFocus: 'always',
   })
   const { data, error, refetch } = isByLink ? linked : own
   return { data, error, refetch, token: isByLink ? (token ?? null) : null }

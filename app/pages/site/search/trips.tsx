@@ -143,10 +143,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { total, countries, trips, map } = page
   return (
     <main id="main">
-      <FinderHead
-        finding={finding}
-        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
-      >
+      <FinderHead finding={finding}>
         <FinderSentence
           countries={site.countries}
           value={filters}
@@ -164,6 +161,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         presets={page.presets}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
         doors={<FinderDoors doors={page.doors} />}
+        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
       >
         {map === null ? (
           <NothingFound
