@@ -36,6 +36,37 @@ for (const viewport of [
   })
 }
 
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`on every country’s first screen at ${viewport.width} × ${viewport.height} stand a price, what to press, and who answers by when`, async ({
+    page,
+    path,
+    word,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto(path('/'))
+    const countries = await page
+      .locator('#wall a')
+      .evaluateAll(tiles => tiles.flatMap(tile => tile.getAttribute('href') ?? []))
+    const own = countries.filter(href => /^(\/es)?\/[a-z-]+$/.test(href)).slice(0, 15)
+    expect(own).toHaveLength(15)
+    for (const country of own) {
+      await page.goto(country, { waitUntil: 'domcontentloaded' })
+      const head = page.locator('main header').first()
+      // A country whose trips are not written says that no price is known.
+      const seen = [
+        head.locator('a[href="#trips"]'),
+        head.locator('dd', { hasText: new RegExp(`US\\$\\s\\d|${word('country_from_unknown')}`) }),
+        head.locator('a[data-ask] small'),
+      ]
+      for (const each of seen) await expect(each, `${country} ${each}`).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('main header + #trips'), country).toHaveCount(1)
+    }
+  })
+}
+
 test('an overlay does not move the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/costa-rica')

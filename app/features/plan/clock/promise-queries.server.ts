@@ -12,6 +12,7 @@ import { dayIn } from '#app/text/time-zone.ts'
 import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
+import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { findAnswerer, findSubstitute } from './find-answerer.server.ts'
 
@@ -36,10 +37,10 @@ async function findPerson({ db, locale }: ReadContext, fkey: string | null) {
   return row ? { ...row, place: row.place[locale], photo: presentPhoto(row.photo, locale) } : null
 }
 
-/** By the quarter of an hour: which colleague has the fewest answers due may have changed within it. */
+/** By the quarter of an hour, and at most a minute old: absences and answers that are due report no changes. */
 const getPromiseAt = cachedRead(
   'who answers by when',
-  { tables: [staff, absence, country, photo, photoUse] },
+  { tables: [staff, absence, country, plan, photo, photoUse], freshMs: MINUTE_MS },
   async (ctx: ReadContext, tag: string, wanted: string | null, asked: string): Promise<PromisedAnswer> => {
     const at = new Date(asked)
     const { fkey, answerDueTs: due } = await findAnswerer(ctx.db, wanted, { country: tag, at })
