@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode } from 'yaml'
 import type { z } from 'zod'
+import { readYaml, UnreadableYaml } from './read-yaml.ts'
 
 /** A mistake in an authored file, and its line. */
 export interface Problem {
   file: string
   line: number
+  /** Where in the document, if no file says so but the office. */
+  path?: readonly PropertyKey[]
   message: string
   /** How to correct it, if the message does not make that plain. */
   mend?: string
@@ -16,7 +19,18 @@ export interface Problem {
 export interface Sourced<T> {
   file: string
   value: T
+  /** The same as it is written: without defaults, and in its order. */
+  written: unknown
   lineOf: (path: readonly PropertyKey[]) => number
+  isOffices?: true
+}
+
+/** Where a problem is: the line of a file, or the part of a document of the office. */
+export function at(
+  { file, lineOf, isOffices }: Pick<Sourced<unknown>, 'file' | 'lineOf'> & { isOffices?: true },
+  path: readonly PropertyKey[],
+): Pick<Problem, 'file' | 'line' | 'path'> {
+  return isOffices ? { file, line: 1, path } : { file, line: lineOf(path) }
 }
 
 /** Files that were read without a problem, by name and text: an unchanged file is not parsed again. */
@@ -38,6 +52,16 @@ export function authoredContent(): ContentFolder {
   return contentFolder(join(process.cwd(), 'content'))
 }
 
+function readText(text: string, file: string, problems: Problem[]) {
+  try {
+    return readYaml(text)
+  } catch (error) {
+    if (!(error instanceof UnreadableYaml)) throw error
+    problems.push({ file, line: error.line, message: error.message })
+    return null
+  }
+}
+
 /**
  * Reads one YAML file against its schema.
  * Returns null and adds to `problems` if it is not YAML or does not fit.
@@ -52,18 +76,9 @@ export function readContentFile<S extends z.ZodType>(
   const key = `${file}\n${text}`
   const before = kept.get(key)
   if (before) return before as Sourced<z.infer<S>>
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines })
-  if (document.errors.length > 0) {
-    for (const error of document.errors) {
-      problems.push({
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        message: error.message.split('\n')[0] ?? error.code,
-      })
-    }
-    return null
-  }
+  const read = readText(text, file, problems)
+  if (!read) return null
+  const { document, lines } = read
   function lineOf(path: readonly PropertyKey[]): number {
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true)
@@ -71,7 +86,7 @@ export function readContentFile<S extends z.ZodType>(
     }
     return 1
   }
-  const parsed = schema.safeParse(document.toJS())
+  const parsed = schema.safeParse(read.value)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       problems.push({
@@ -82,7 +97,20 @@ export function readContentFile<S extends z.ZodType>(
     }
     return null
   }
-  const source = { file, value: parsed.data, lineOf }
+  const source = { file, value: parsed.data, written: read.value, lineOf }
   kept.set(key, source)
   return source
+}
+
+/** Reads a document of the office in place of a file's. Returns null and adds to `problems` if it does not fit. */
+export function readOfficeDocument(
+  written: unknown,
+  file: string,
+  schema: z.ZodType,
+  problems: Problem[],
+): Sourced<unknown> | null {
+  const parsed = schema.safeParse(written)
+  if (parsed.success) return { file, value: parsed.data, written, lineOf: () => 1, isOffices: true }
+  for (const { path, message } of parsed.error.issues) problems.push({ file, line: 1, path, message })
+  return null
 }

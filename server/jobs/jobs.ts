@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
 import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
+import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/editor/send-draft.server.ts'
 import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
 import { deleteUnreadLists } from '#app/features/search/saved/saved-commands.server.ts'
@@ -102,6 +103,7 @@ export function startJobs(parts: JobParts): Jobs {
   }
   const jobs: Job[] = [
     ctx => sendDueDrafts(ctx, null),
+    ctx => publishDue(ctx, null),
     remind,
     passOn,
     ctx => eraseAccounts(ctx, null),

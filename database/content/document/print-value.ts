@@ -1,0 +1,158 @@
+import { parseDocument, stringify } from 'yaml'
+import { isFields, isText, isThings } from './fields.ts'
+
+/** Columns of a line of content/. */
+export const WIDTH = 100
+
+/** A map on one line has at most so many fields that are not texts, and none longer. */
+const MOST_ON_A_LINE = 3
+const LONGEST_ON_A_LINE = 32
+
+/** Dates, times of day and numbers of telephones are quoted, although YAML would read most of them as text. */
+const QUOTED = /^[\d+(][\d\s()+:-]*$/
+
+/** Where a value is to stand: the column of its first character, and the indentation of its further lines. */
+export interface Place {
+  column: number
+  indent: number
+}
+
+type Quoting = 'plain' | 'single' | 'double'
+
+function read(source: string, inFlow: boolean): unknown {
+  const document = parseDocument(inFlow ? `[ ${source} ]` : `key: ${source}`)
+  const value: unknown = document.errors.length === 0 ? document.toJS() : undefined
+  if (inFlow) return Array.isArray(value) && value.length === 1 ? value[0] : undefined
+  return isFields(value) ? value.key : undefined
+}
+
+function written(text: string, quoting: Quoting): string {
+  if (quoting === 'plain') return text
+  return quoting === 'single' ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text)
+}
+
+/** The source of a scalar on one line, quoted if it must be, or as it was. */
+export function printScalar(value: unknown, inFlow: boolean, was: Quoting = 'plain'): string {
+  if (typeof value !== 'string') return stringify(value).trim()
+  const asText = written(value, was)
+  if (!(was === 'plain' && QUOTED.test(value)) && read(asText, inFlow) === value) return asText
+  const single = written(value, 'single')
+  return read(single, inFlow) === value
+    ? single
+    : stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trim()
+}
+
+/** The lines of a folded block; null if it would not be read as the same text. */
+export function printFolded(
+  value: string,
+  indent: number,
+  before?: ReadonlyMap<string, string>,
+): string | null {
+  const paragraphs = value.split('\n').map(paragraph => before?.get(paragraph) ?? fold(paragraph, indent))
+  const source = ['>-', paragraphs.join('\n\n')].join('\n')
+  return read(source, false) === value ? source : null
+}
+
+function fold(paragraph: string, indent: number): string {
+  const margin = ' '.repeat(indent)
+  const lines: string[] = []
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= WIDTH)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(`${margin}${word}`)
+  }
+  return lines.join('\n')
+}
+
+/** The source of a value on one line. */
+export function printFlow(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printFlow).join(', ')}]`
+  if (!isFields(value)) return printScalar(value, true)
+  const entries = Object.entries(value)
+  if (entries.length === 0) return '{}'
+  // Of two languages both are quoted if one must be.
+  const isQuoted = isText(value) && entries.some(([, one]) => printScalar(one, true) !== one)
+  const fields = entries.map(([key, one]) => {
+    const source = isQuoted ? printScalar(one, true, 'single') : printFlow(one)
+    return `${printScalar(key, true)}: ${source}`
+  })
+  return `{ ${fields.join(', ')} }`
+}
+
+function isShort(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= LONGEST_ON_A_LINE
+  return Array.isArray(value) ? value.every(one => !isFields(one) && isShort(one)) : !isFields(value)
+}
+
+/** Whether a value may stand on one line, if there is room. */
+export function mayFlow(value: unknown): boolean {
+  if (isText(value)) return !/\n/.test(value.en + value.es)
+  if (Array.isArray(value)) return value.every(one => !isFields(one) && mayFlow(one))
+  if (!isFields(value)) return typeof value !== 'string' || !value.includes('\n')
+  const fields = Object.values(value)
+  return fields.length <= MOST_ON_A_LINE && fields.every(isShort)
+}
+
+/** A list too long for its line: as many elements on each as there is room for. */
+function printFilled(list: readonly unknown[], indent: number): string {
+  const margin = ' '.repeat(indent + 2)
+  const lines: string[] = []
+  for (const source of list.map(one => `${printFlow(one)},`)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + source.length <= WIDTH)
+      lines[lines.length - 1] = `${last} ${source}`
+    else lines.push(margin + source)
+  }
+  return `[\n${lines.join('\n')}\n${' '.repeat(indent)}]`
+}
+
+/** An element of a list after its dash. */
+export function printElement(value: unknown, indent: number, style?: 'block'): string {
+  const source = printAfter(value, { column: indent + 2, indent: indent + 2 }, style)
+  const margin = `\n${' '.repeat(indent + 2)}`
+  return `-${source.startsWith(margin) ? ` ${source.slice(margin.length)}` : source}`
+}
+
+/** A field of a map: its key and its value. */
+export function printField(key: string, value: unknown, indent: number): string {
+  const name = `${printScalar(key, false)}:`
+  return name + printAfter(value, { column: indent + name.length + 1, indent: indent + 2 })
+}
+
+/** Between long elements of a list stands an empty line. */
+function separator(sources: readonly string[], indent: number): string {
+  const isLong = sources.some(source => source.split('\n').length > 12)
+  return `${isLong ? '\n\n' : '\n'}${' '.repeat(indent)}`
+}
+
+/** A value in the house's style, as it follows a colon or a dash: a blank or a line break, and its source. */
+export function printAfter(value: unknown, { column, indent }: Place, style?: 'block'): string {
+  const isEmpty = (Array.isArray(value) || isFields(value)) && Object.keys(value).length === 0
+  if (isEmpty || (style !== 'block' && mayFlow(value))) {
+    const source = isFields(value) || Array.isArray(value) ? printFlow(value) : printScalar(value, false)
+    if (isEmpty || column + source.length <= WIDTH) return ` ${source}`
+  }
+  const margin = `\n${' '.repeat(indent)}`
+  if (isThings(value)) {
+    const sources = value.map(one => printElement(one, indent))
+    return margin + sources.join(separator(sources, indent))
+  }
+  if (Array.isArray(value)) {
+    const isFlat = value.every(mayFlow)
+    return isFlat
+      ? ` ${printFilled(value, indent)}`
+      : margin + value.map(one => printElement(one, indent)).join(margin)
+  }
+  if (isFields(value)) {
+    const fields = Object.entries(value).map(([key, one]) => printField(key, one, indent))
+    return margin + fields.join(margin)
+  }
+  const folded = typeof value === 'string' ? printFolded(value, indent) : null
+  return ` ${folded ?? printScalar(value, false)}`
+}
+
+/** A whole document in the house's style. */
+export function printDocument(value: unknown): string {
+  return `${printAfter(value, { column: WIDTH, indent: 0 }).trimStart()}\n`
+}
