@@ -79,6 +79,7 @@ const allowed: Record<string, readonly string[]> = {
   'add the demonstration': ['system'],
   'remove the demonstration': ['system'],
   'send the proposals that are due': ['system'],
+  'publish the documents that are due': ['system'],
   'ask again for refunds': ['system'],
   'remind travellers': ['system'],
   'pass on what is late, or waits for somebody away': ['system'],
@@ -141,6 +142,9 @@ const decidedByPlan = {
 /** Depends on whose plan it is, and on whose email the link came from. */
 const BY_LINK = 'answer a line of a proposal'
 
+/** Depends on which country the document is about (office-content.db.test.ts). */
+const decidedByDocument = ['save a document', 'publish a document', 'revert a document', 'archive a document']
+
 /** Admins may for anybody, planners for themselves. */
 const decidedByOwn = ['enter an absence', 'end an absence']
 
@@ -167,6 +171,7 @@ describe('every command', () => {
         ...Object.keys(allowed),
         ...decidedBySubject,
         ...decidedByOwn,
+        ...decidedByDocument,
         ...Object.values(decidedByPlan).flat(),
         ABOUT_A_PERSON,
         BY_LINK,
@@ -192,6 +197,14 @@ describe('every command', () => {
       const isAdmin = kind === 'admin'
       expect(await refusalOf(name, actor, { userId: 5 })).toBe(isAdmin ? null : 'unauthorized')
     }
+  })
+
+  it.each(decidedByDocument)('%s: refuses everybody outside the office without a lookup', async name => {
+    for (const [kind, actor] of Object.entries(actors))
+      expect([kind, await refusalOf(name, actor)]).toEqual([
+        kind,
+        kind === 'visitor' ? 'not_logged_in' : ['planner', 'admin'].includes(kind) ? null : 'unauthorized',
+      ])
   })
 
   it('that changes how a person logs in requires a fresh session', () => {

@@ -192,6 +192,15 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   apiDocs: [[() => links.apiDocs(), '/company/api', '/es/company/api']],
+  apiDeprecation: [[() => links.apiDeprecation(), '/company/api/deprecation', '/es/company/api/deprecation']],
+  apiResource: [
+    [() => links.apiResource('plans'), '/company/api/plans', '/es/company/api/plans'],
+    [
+      () => links.apiResource('plans', 'post-api-public-plan'),
+      '/company/api/plans#post-api-public-plan',
+      '/es/company/api/plans#post-api-public-plan',
+    ],
+  ],
   terms: [[() => links.terms(), '/company/terms-of-service', '/es/company/terms-of-service']],
   accountSettings: [[() => links.accountSettings(), '/account/settings', '/es/account/settings']],
   account: [[() => links.account(), '/account', '/es/account']],

@@ -149,6 +149,10 @@ export const links = {
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
   terms: () => page(href('/company/:slug', { slug: 'terms-of-service' })),
   apiDocs: () => page(href('/company/api')),
+  apiDeprecation: () => page(href('/company/api/deprecation')),
+  /** A resource of the API, at one of its calls. */
+  apiResource: (resource: string, call = '') =>
+    page(href('/company/api/:resource', { resource })) + (call && `#${call}`),
   account: () => page(href('/account')),
   accountSettings: () => page(href('/account/settings')),
   signup: (email?: string, next?: string) => page(href('/account/signup'), { email, next }),

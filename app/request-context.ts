@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { PassportSafe } from '#app/features/traveller/party/party.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import type { ReadDatabase } from '#database/connect.ts'
+import type { Publisher } from '#database/documents/publisher.ts'
 import type { AttachmentFiles } from '#database/files/attachment-files.ts'
 import type { EmailFiles } from '#database/files/email-files.ts'
 import type { PhotoFiles } from '#database/files/photo-files.ts'
@@ -33,6 +34,8 @@ export interface RequestContext {
   journal: RequestJournal
   /** The operator's photographs. */
   photos: PhotoFiles
+  /** Checks and publishes documents of the catalogue. */
+  publisher: Publisher
   /** Passwords, sessions and single-use tokens. */
   identity: IdentityService
   actor: Actor

@@ -28,6 +28,8 @@ function site(locale: Locale): RouteConfigEntry[] {
       page('company', 'site/people/company'),
       page('company/how-it-works', 'site/people/how-it-works'),
       page('company/api', 'site/reading/api-docs'),
+      page('company/api/deprecation', 'site/reading/api-deprecation'),
+      page('company/api/:resource', 'site/reading/api-resource'),
       page('company/:slug', 'site/people/document'),
       page('privacy', 'site/moved-permanently', 'moved-privacy'),
       page('terms-of-service', 'site/moved-permanently', 'moved-terms'),

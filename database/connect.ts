@@ -29,10 +29,17 @@ export interface Connection {
   db: Database
   pool: pg.Pool
   engine: 'embedded' | 'postgres'
+  /** How another thread opens the same database. */
+  address: Address
+  /** Passes on a notice that another thread's client received in place of ours, on the embedded engine's one session. */
+  tell: (channel: string, payload: string) => void
   /** Calls back at every notice on a channel, and whenever notices may have been missed. */
   listen: (channel: string, onNotice: OnNotice) => Promise<StopListening>
   close: () => Promise<void>
 }
+
+/** A PostgreSQL connection string, or the folder of the embedded engine's socket. */
+export type Address = { url: string } | { host: string }
 
 export interface ConnectOptions {
   /** A PostgreSQL connection string, including its `connect_timeout`; without it the embedded engine is used. */
@@ -131,6 +138,23 @@ function openDatabase(pool: pg.Pool): Database {
   return db
 }
 
+function openServerPool(url: string, max: number, watching: Watching): pg.Pool {
+  const bounds = { connectionTimeoutMillis: connectLimit(url), statement_timeout: 10_000, keepAlive: true }
+  return openPool({ connectionString: url, max, ...bounds }, watching)
+}
+
+/** Opens the database of another thread, with one client. Notices of the shared session are passed to `onNotice`. */
+export function connectTo(
+  address: Address,
+  onNotice: (channel: string, payload: string) => void,
+): Pick<Connection, 'db'> {
+  if ('url' in address) return { db: openDatabase(openServerPool(address.url, 1, {})) }
+  const prepare = async (client: pg.ClientBase) => {
+    client.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload))
+  }
+  return { db: openDatabase(openEmbeddedPool(address.host, { prepare })) }
+}
+
 /** Opens the database: the only place that distinguishes PGlite from PostgreSQL. */
 export async function connect(options: ConnectOptions): Promise<Connection> {
   const { url, dataDir, image, onEngineFault, onStatement } = options
@@ -139,20 +163,13 @@ export async function connect(options: ConnectOptions): Promise<Connection> {
   const listener = makePoolListener()
   const pool = embedded
     ? openEmbeddedPool(embedded.host, { prepare: listener.prepare, onStatement })
-    : openPool(
-        {
-          connectionString: url,
-          max: MOST_CLIENTS,
-          connectionTimeoutMillis: connectLimit(url),
-          statement_timeout: 10_000,
-          keepAlive: true,
-        },
-        { onStatement },
-      )
+    : openServerPool(url ?? '', MOST_CLIENTS, { onStatement })
   return {
     db: openDatabase(pool),
     pool,
     engine: embedded ? 'embedded' : 'postgres',
+    address: embedded ? { host: embedded.host } : { url: url ?? '' },
+    tell: listener.tell,
     listen: (channel, onNotice) =>
       url ? listenOnServer(url, channel, onNotice) : listener.listen(pool, channel, onNotice),
     close: async () => {

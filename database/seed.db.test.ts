@@ -63,8 +63,8 @@ describe('seeding the content', () => {
     content.set('interests.yaml', [0, 'name', 'en'], 'Creatures')
     const before = await allRows()
     expect(await seed(db, content)).toBe(1)
-    const { word, seeded: _sums, ...others } = await allRows()
-    const { word: wordsBefore, seeded: _sumsBefore, ...othersBefore } = before
+    const { word, seeded: _sums, document: _documents, ...others } = await allRows()
+    const { word: wordsBefore, seeded: _sumsBefore, document: _documentsBefore, ...othersBefore } = before
     expect(others).toEqual(othersBefore)
     expect(word).toHaveLength(wordsBefore?.length ?? 0)
     const changed = word?.filter(

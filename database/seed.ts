@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
-import type { Database } from './connect.ts'
+import type { Database, Queryable } from './connect.ts'
 import { type Catalogue, readCatalogue, zonesOf } from './content/catalogue.ts'
 import { checkReferences } from './content/check-references.ts'
 import { authoredContent, type ContentFolder } from './content/content-file.ts'
+import { type OfficeDocument, plantDocuments } from './documents/overlay.ts'
+import { layOver, lockCatalogue, releaseDocuments } from './documents/release.ts'
 import { seedChecksum } from './schema/seed-checksum.ts'
 import { archiveRemoved } from './seed/archive-removed.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
@@ -30,7 +32,7 @@ import { type SeededIds, seedTrips } from './seed/seed-trips.ts'
 import { openSeeder, type Seeder, upsert } from './seed/seeder.ts'
 
 /** Checksum of all of content/ on the disk. */
-function sumOf(root: string): string {
+export function sumOf(root: string): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).sort()) {
     if (name.endsWith('.yaml')) hash.update(`${name}\0`).update(readFileSync(join(root, name)))
@@ -89,8 +91,23 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
 }
 
 /**
+ * Writes the rows of a catalogue that has no mistakes, as far as they changed: the only way in which any are written.
+ * Returns how many things were seeded or removed.
+ */
+export async function plantCatalogue(
+  tx: Queryable,
+  catalogue: Catalogue,
+  offices: readonly OfficeDocument[],
+): Promise<number> {
+  const seeder = await openSeeder(tx)
+  await seedAll(seeder, catalogue)
+  await plantDocuments(tx, catalogue, offices)
+  return seeder.finish()
+}
+
+/**
  * Seeds content/ into the database in one transaction: idempotent, and only what has changed.
- * What is gone from content/ is archived or deleted. Returns how many things were seeded or removed. The files'
+ * What the office published stays over it. What is gone from content/ is archived or deleted. Returns how many things were seeded or removed. The files'
  * parsed content stays in memory for later readers.
  * @throws if content/ has mistakes; `npm run content:check` lists them.
  */
@@ -98,11 +115,12 @@ export async function seed(db: Database, { root, kept }: ContentFolder = authore
   const sum = sumOf(root)
   const whole = and(eq(seedChecksum.kind, 'content'), eq(seedChecksum.key, 'all'), eq(seedChecksum.sum, sum))
   if ((await db.select().from(seedChecksum).where(whole)).length > 0) return 0
-  const catalogue = readSoundCatalogue({ root, kept })
+  const authored = readSoundCatalogue({ root, kept })
   return db.transaction(async tx => {
-    const seeder = await openSeeder(tx)
-    await seedAll(seeder, catalogue)
-    const changed = await seeder.finish()
+    await lockCatalogue(tx)
+    const released = await releaseDocuments(tx, authored)
+    const { catalogue, offices } = await layOver(tx, { root, kept }, released)
+    const changed = await plantCatalogue(tx, catalogue, offices)
     await upsert(
       tx,
       seedChecksum,

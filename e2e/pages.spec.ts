@@ -58,6 +58,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/company': ['/company'],
   '/company/how-it-works': ['/company/how-it-works'],
   '/company/api': ['/company/api'],
+  '/company/api/deprecation': ['/company/api/deprecation'],
+  '/company/api/:resource': ['/company/api/plans'],
   '/company/:slug': ['/company/privacy', '/company/terms-of-service'],
   '/plus': ['/plus', '/plus?tag=wildlife'],
   '/plus/:slug': ['/plus/galapagos-or-corcovado'],

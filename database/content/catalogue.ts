@@ -2,7 +2,13 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { z } from 'zod'
 import type { TimeZones } from '../values/time-zones.ts'
-import { type ParsedFiles, type Problem, readContentFile, type Sourced } from './content-file.ts'
+import {
+  type ParsedFiles,
+  type Problem,
+  readContentFile,
+  readOfficeDocument,
+  type Sourced,
+} from './content-file.ts'
 import {
   countryOf,
   type DocumentId,
@@ -96,6 +102,9 @@ function partsOf(sources: ReadonlyMap<string, Sourced<unknown>>, tags: readonly 
   return all
 }
 
+/** What the office published, by file, over what content/ says; null for what it archived. */
+export type Overlay = ReadonlyMap<string, { written: unknown } | null>
+
 /**
  * Reads all of content/. Mistakes are in `problems`, with file and line; everything valid is in the catalogue.
  * Reading again with the same `kept` only reads files that have changed.
@@ -103,20 +112,31 @@ function partsOf(sources: ReadonlyMap<string, Sourced<unknown>>, tags: readonly 
 export function readCatalogue(
   root: string,
   kept: ParsedFiles = new Map(),
+  overlay: Overlay = new Map(),
 ): { catalogue: Catalogue; problems: Problem[] } {
   const problems: Problem[] = []
-  const { files, folders } = filesOf(root)
+  const { files: authored, folders } = filesOf(root)
+  const files = [...new Set([...authored, ...overlay.keys()])].sort()
   const sources = new Map<string, Sourced<unknown>>()
   for (const file of files) {
-    const document = documentOf(file)
+    const schema = documentOf(file)?.place.schema
+    if (!schema) {
+      problems.push({ file, line: 1, message: strayMessage(file) })
+      continue
+    }
+    const offices = overlay.get(file)
+    if (offices === null) continue
     const path = join(root, file.slice('content/'.length))
-    const source = document && readContentFile(path, file, document.place.schema, { problems, kept })
+    const source = offices
+      ? readOfficeDocument(offices.written, file, schema, problems)
+      : readContentFile(path, file, schema, { problems, kept })
     if (source) sources.set(file, source)
-    else if (!document) problems.push({ file, line: 1, message: strayMessage(file) })
   }
   const shared = new Set(filePlaces.filter(place => !place.inCountry).map(place => place.name))
-  const tags = folders.filter(folder => !folder.includes('/') && !shared.has(folder))
-  for (const file of filesExpected(tags))
+  const opened = [...overlay.keys()].flatMap(file => documentOf(file)?.id.country ?? [])
+  const written = folders.filter(folder => !folder.includes('/') && !shared.has(folder))
+  const tags = [...new Set([...written, ...opened])].sort()
+  for (const file of filesExpected(written))
     if (!files.includes(file)) problems.push({ file, line: 1, message: 'this file is missing' })
   const parts = partsOf(sources, tags)
   // The table of kinds says which schema has read each part.
@@ -150,15 +170,18 @@ export interface CatalogueDocument extends DocumentId {
   /** The country that it is about, in whose folder it need not be. */
   about: string | null
   value: unknown
+  written: unknown
 }
 
 /** Every document of a catalogue, in the order of their files. */
 export function documentsOf({ sources, countries }: Catalogue): CatalogueDocument[] {
   const names = new Map(countries?.value.map(({ tag, name }) => [tag, name]))
-  return [...sources].flatMap(([file, { value }]) => {
+  return [...sources].flatMap(([file, { value, written }]) => {
     const id = documentOf(file)?.id
     if (!id) return []
-    return [{ ...id, file, title: titleOf(id, value, names), about: countryOf(id, value, names), value }]
+    return [
+      { ...id, file, title: titleOf(id, value, names), about: countryOf(id, value, names), value, written },
+    ]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Problem, Sourced } from './content-file.ts'
+import { at, type Problem, type Sourced } from './content-file.ts'
 import type { StaffContent } from './people-content.ts'
 import type { Expect } from './reference-checker.ts'
 
@@ -17,7 +17,7 @@ export function checkHolidays(
     source.value.forEach(({ fkey, livesIn }, i) => {
       if (holidays.value[livesIn] || !tags.has(livesIn)) return
       const message = `${fkey} lives in ${livesIn}, whose holidays are missing; add them to content/holidays.yaml`
-      problems.push({ file: source.file, line: source.lineOf([i, 'livesIn']), message })
+      problems.push({ ...at(source, [i, 'livesIn']), message })
     })
   }
 }

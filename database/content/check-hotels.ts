@@ -1,5 +1,5 @@
 import type { Catalogue, CountryFolder } from './catalogue.ts'
-import type { Problem } from './content-file.ts'
+import { at, type Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
 /**
@@ -14,8 +14,7 @@ export function checkHotels(
   const built = countries?.value.find(({ tag }) => tag === folder.tag)?.houses
   for (const source of folder.hotels.values()) {
     const { place, house, rooms, roomTypes, pricesByMonth } = source.value
-    const refuse = (field: string, message: string) =>
-      problems.push({ file: source.file, line: source.lineOf([field]), message })
+    const refuse = (field: string, message: string) => problems.push({ ...at(source, [field]), message })
     expect(source, ['place'], place, 'destination', folder.destinations)
     if (built?.length && !built.includes(house.kind))
       refuse(

@@ -11,7 +11,7 @@ import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
 import { checkUnplanned } from './check-unplanned.ts'
-import type { Problem, Sourced } from './content-file.ts'
+import { at, type Problem, type Sourced } from './content-file.ts'
 import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
 import type { TripContent } from './trip-content.ts'
@@ -64,22 +64,21 @@ function checkTrip(
   expect(source, ['planner'], trip.planner, 'member of staff', staff)
   trip.related.forEach((name, i) => void expect(source, ['related', i], name, 'trip', trips))
   trip.days.forEach((day, i) => {
-    const at = ['days', i] as const
-    expect(source, [...at, 'place'], day.place, 'destination', destinations)
-    expect(source, [...at, 'hotel'], day.hotel, 'hotel', hotels)
-    day.tours.forEach((name, j) => void expect(source, [...at, 'tours', j], name, 'tour', tours))
+    const here = ['days', i] as const
+    expect(source, [...here, 'place'], day.place, 'destination', destinations)
+    expect(source, [...here, 'hotel'], day.hotel, 'hotel', hotels)
+    day.tours.forEach((name, j) => void expect(source, [...here, 'tours', j], name, 'tour', tours))
     day.visits.forEach(
-      (name, j) => void expect(source, [...at, 'visits', j], name, 'attraction', attractions),
+      (name, j) => void expect(source, [...here, 'visits', j], name, 'attraction', attractions),
     )
     day.legs.forEach((leg, j) => {
-      expect(source, [...at, 'legs', j, 'from'], leg.from, 'place', anywhere)
-      expect(source, [...at, 'legs', j, 'to'], leg.to, 'place', anywhere)
+      expect(source, [...here, 'legs', j, 'from'], leg.from, 'place', anywhere)
+      expect(source, [...here, 'legs', j, 'to'], leg.to, 'place', anywhere)
     })
     const hotel = day.hotel ? hotels.get(day.hotel) : undefined
     if (hotel && hotel.value.place !== day.place) {
       problems.push({
-        file: source.file,
-        line: source.lineOf([...at, 'hotel']),
+        ...at(source, [...here, 'hotel']),
         message: `${day.hotel} is not in ${day.place}`,
       })
     }
@@ -134,8 +133,7 @@ function checkFilms(
     film.countries.forEach((tag, j) => void expect(films, [i, 'countries', j], tag, 'country', tags))
     if (!files || files.value[film.key]?.recipe === filmRecipe(film)) return
     problems.push({
-      file: films.file,
-      line: films.lineOf([i, 'key']),
+      ...at(films, [i, 'key']),
       message: `${film.key} has no clip of what it says now; run node workshop/make-films.ts`,
     })
   })

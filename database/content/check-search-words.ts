@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Problem } from './content-file.ts'
+import { at, type Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
 /** A term as the search reads it: without accents and capitals. */
@@ -39,9 +39,8 @@ export function checkSearchWords(catalogue: Catalogue, expect: Expect, problems:
         const owner = owners.get(plain(term)) ?? i
         owners.set(plain(term), owner)
         if (owner === i) continue
-        const line = source.lineOf([i, language, j])
         const message = `the term ${term} has a meaning already, in line ${source.lineOf([owner])}`
-        problems.push({ file: source.file, line, message })
+        problems.push({ ...at(source, [i, language, j]), message })
       }
     }
   })

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Problem } from './content-file.ts'
+import { at, type Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
 /** Checks that a trek's page belongs to a trek of the catalogue, and that every offered trek has one. */
@@ -20,6 +20,6 @@ export function checkTreks(
   listed.forEach(({ tag, type, active }, i) => {
     if (!countries || type !== 'trek' || !active || treks.has(tag)) return
     const message = `${tag} has no page; write content/treks/${tag}.yaml`
-    problems.push({ file: countries.file, line: countries.lineOf([i, 'tag']), message })
+    problems.push({ ...at(countries, [i, 'tag']), message })
   })
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue.ts'
-import type { Problem } from './content-file.ts'
+import { at, type Problem } from './content-file.ts'
 import type { Expect } from './reference-checker.ts'
 
 /**
@@ -22,8 +22,8 @@ export function checkUnplanned(
   }
   for (const { tag, active, homePageLink } of listed) {
     if (!countries || active || homePageLink !== `/${tag}` || unplanned.has(tag)) continue
-    const line = countries.lineOf([countries.value.findIndex(one => one.tag === tag), 'tag'])
+    const path = [countries.value.findIndex(one => one.tag === tag), 'tag']
     const message = `${tag} has no page; write content/unplanned/${tag}.yaml`
-    problems.push({ file: countries.file, line, message })
+    problems.push({ ...at(countries, path), message })
   }
 }

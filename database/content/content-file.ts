@@ -8,6 +8,8 @@ import { readYaml, UnreadableYaml } from './read-yaml.ts'
 export interface Problem {
   file: string
   line: number
+  /** Where in the document, if no file says so but the office. */
+  path?: readonly PropertyKey[]
   message: string
   /** How to correct it, if the message does not make that plain. */
   mend?: string
@@ -17,7 +19,18 @@ export interface Problem {
 export interface Sourced<T> {
   file: string
   value: T
+  /** The same as it is written: without defaults, and in its order. */
+  written: unknown
   lineOf: (path: readonly PropertyKey[]) => number
+  isOffices?: true
+}
+
+/** Where a problem is: the line of a file, or the part of a document of the office. */
+export function at(
+  { file, lineOf, isOffices }: Pick<Sourced<unknown>, 'file' | 'lineOf'> & { isOffices?: true },
+  path: readonly PropertyKey[],
+): Pick<Problem, 'file' | 'line' | 'path'> {
+  return isOffices ? { file, line: 1, path } : { file, line: lineOf(path) }
 }
 
 /** Files that were read without a problem, by name and text: an unchanged file is not parsed again. */
@@ -84,7 +97,20 @@ export function readContentFile<S extends z.ZodType>(
     }
     return null
   }
-  const source = { file, value: parsed.data, lineOf }
+  const source = { file, value: parsed.data, written: read.value, lineOf }
   kept.set(key, source)
   return source
+}
+
+/** Reads a document of the office in place of a file's. Returns null and adds to `problems` if it does not fit. */
+export function readOfficeDocument(
+  written: unknown,
+  file: string,
+  schema: z.ZodType,
+  problems: Problem[],
+): Sourced<unknown> | null {
+  const parsed = schema.safeParse(written)
+  if (parsed.success) return { file, value: parsed.data, written, lineOf: () => 1, isOffices: true }
+  for (const { path, message } of parsed.error.issues) problems.push({ file, line: 1, path, message })
+  return null
 }

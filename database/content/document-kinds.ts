@@ -33,7 +33,7 @@ interface Kind {
   title?: { en: string; es: string }
   /** Whether its key is unique by itself; the others' keys begin with their country. */
   isUnique?: true
-  /** Whether it can be archived (docs/decisions/0035-content-that-is-gone.md). */
+  /** Whether it can be archived. */
   archives?: true
   /** Written by our tools, not by people. */
   isMade?: true
@@ -112,7 +112,7 @@ export interface FilePlace {
 
 const PATTERN = /^(?<inCountry>\{country\}\/)?(?<name>[a-z-]+)(?<isFolder>\/\{key\})?$/
 
-function isKind(name: string): name is DocumentKind {
+export function isKind(name: string): name is DocumentKind {
   return Object.hasOwn(documentKinds, name)
 }
 
@@ -125,6 +125,22 @@ export const filePlaces: readonly FilePlace[] = Object.entries(kindRows).flatMap
         : []
     }),
 )
+
+/** A document by its kind and key; a trip's key does not say its country. Null if no document can be called so. */
+export function idOf(kind: DocumentKind, key: string, country: string | null = null): DocumentId | null {
+  const isSingle = filePlaces.some(place => place.kind === kind && place.inCountry && !place.isFolder)
+  const [beginning, rest] = key.split('.')
+  const own = kindRows[kind].isUnique
+    ? country
+    : rest === undefined
+      ? isSingle && key !== kind
+        ? key
+        : null
+      : beginning
+  const id = { kind, key, country: own ?? null }
+  const found = documentOf(fileOf(id))?.id
+  return found?.kind === kind && found.key === key ? found : null
+}
 
 const FILE = /^content\/(?<path>[a-z0-9-]+(?:\/[a-z0-9-]+){0,2})\.yaml$/
 
@@ -176,4 +192,24 @@ export function titleOf(
 ) {
   const own = entitled.safeParse(value).data ?? names.get(country ?? key) ?? kindRows[kind].title
   return own ?? { en: key, es: key }
+}
+
+/** Whether such documents can be archived (docs/decisions/0035-content-that-is-gone.md). */
+export function archives(kind: DocumentKind): boolean {
+  return kindRows[kind].archives === true
+}
+
+/** Whether our tools write such documents, and nobody else. */
+export function isMade(kind: DocumentKind): boolean {
+  return kindRows[kind].isMade === true
+}
+
+/** The kinds that the office writes. */
+export const officeKinds = Object.keys(documentKinds)
+  .filter(isKind)
+  .filter(kind => !isMade(kind))
+
+/** The JSON Schema of a kind, as its documents are written. */
+export function schemaOf(kind: DocumentKind): Record<string, unknown> {
+  return { ...z.toJSONSchema(kindRows[kind].schema, { io: 'input', unrepresentable: 'any' }) }
 }

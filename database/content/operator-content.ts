@@ -37,6 +37,8 @@ export const operatorContent = z.strictObject({
     iban: z.string().regex(/^[A-Z]{2}[0-9]{2}[0-9A-Z ]{8,40}$/),
     bic: z.string().regex(/^[A-Z0-9]{8}([A-Z0-9]{3})?$/),
   }),
+  /** Whether planners publish what they wrote of their countries, or only admins. */
+  plannersPublish: z.boolean().default(false),
   /** Staff keys that the contact form never shows (specification, section 7). */
   hiddenStaff: z.array(z.string()).default([]),
 })

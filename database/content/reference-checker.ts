@@ -1,4 +1,4 @@
-import type { Problem, Sourced } from './content-file.ts'
+import { at, type Problem, type Sourced } from './content-file.ts'
 
 /** The nearest known name, by edit distance. */
 function nearest(name: string, known: Iterable<string>): string | null {
@@ -37,8 +37,7 @@ export function referenceChecker(problems: Problem[]) {
     const meant = nearest(name, known.keys())
     const mend = meant ? `; did you mean ${meant}?` : ''
     problems.push({
-      file: source.file,
-      line: source.lineOf(path),
+      ...at(source, path),
       message: `there is no ${what} ${name}${mend}`,
     })
   }

@@ -39,7 +39,7 @@ export function makePoolListener() {
       listeners.delete(listener)
     }
   }
-  return { prepare, listen }
+  return { prepare, listen, tell: notify }
 }
 
 /** Listens on a server with a separate connection, reopened whenever it is lost. */

@@ -228,8 +228,8 @@ export const reminder = pgTable(
     planId: bigint('plan_id', { mode: 'number' })
       .notNull()
       .references(() => plan.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['refund', 'balance', 'review'] }).notNull(),
-    /** The day of the refund step, or the number of the invoice. */
+    kind: text({ enum: ['refund', 'balance', 'review', 'details'] }).notNull(),
+    /** The day of the refund step, the number of the invoice, or how many days before the trip. */
     about: text().notNull().default(''),
     queuedTs: instant('queued_ts').notNull(),
   },

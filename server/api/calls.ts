@@ -12,6 +12,8 @@ import * as frontDoor from './front-door.ts'
 import * as inboundEmail from './inbound-email.ts'
 import * as items from './items.ts'
 import * as leaving from './leaving.ts'
+import * as officeAudit from './office-audit.ts'
+import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
 import * as officePlan from './office-plan.ts'
@@ -84,12 +86,14 @@ const RESOURCES = [
   officePerson,
   officeUnsorted,
   officeWaiting,
+  officeAudit,
   booking,
   payment,
   paymentCorrection,
   payout,
   org,
   officeDraft,
+  officeContent,
 ] as const
 
 /** The routes among what a resource exports. */

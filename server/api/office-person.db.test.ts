@@ -124,3 +124,36 @@ describe('a person', () => {
     expect(answer).toMatchObject({ status: 409, body: { reason: 'is_partner' } })
   })
 })
+
+describe('what the office notes of a person (specification, section 3: User)', () => {
+  const patch = (body: object) => ({ ...post(body), method: 'PATCH' })
+
+  it('is found again by a tag, and stays as it is where it is left out', async () => {
+    const { userId } = await addPerson(connection)
+    const path = `/api/admin/user/${userId}`
+    const noted = { workflow_exec: '2026-11-01T08:00:00.000Z', workflow_expert: null }
+    await call(admin, path, patch({ tags: ['Returning ', 'returning', 'birds'] }))
+    expect((await call(admin, path, patch(noted))).body.data).toEqual({
+      ...noted,
+      tags: ['returning', 'birds'],
+    })
+    expect((await call(admin, path)).body.data).toMatchObject({ ...noted, tags: ['returning', 'birds'] })
+    const list = async (tag: string) =>
+      (await call(admin, `/api/admin/user?tag=${tag}`)).body.data.map(({ id }: { id: number }) => id)
+    expect([await list('birds'), await list('bees')]).toEqual([[userId], []])
+  })
+
+  it('is refused for a person whose plans the planner does not answer for, and with a comma', async () => {
+    const { userId } = await addPerson(connection)
+    const path = `/api/admin/user/${userId}`
+    expect((await call(marmol, path, patch({ tags: ['birds'] }))).status).toBe(404)
+    expect((await call(admin, path, patch({ tags: ['a,b'] }))).status).toBe(422)
+  })
+
+  it('a partner is one since a day that the database writes', async () => {
+    const [company] = await db.select().from(affiliate)
+    const { userId } = await addPerson(connection, { role: 'partner', affiliateId: company?.id ?? 0 })
+    const { affiliateCreated } = (await call(admin, `/api/admin/user/${userId}`)).body.data
+    expect(affiliateCreated).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+})

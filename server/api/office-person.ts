@@ -4,6 +4,7 @@ import {
   endSessionsOf,
   enterAbsence,
   grantCountry,
+  notePerson,
   withdrawCountry,
 } from '#app/features/office/people/people-commands.server.ts'
 import { getOfficePerson, listPeople } from '#app/features/office/people/people-queries.server.ts'
@@ -14,6 +15,8 @@ import {
   peopleCounts,
   peopleGroups,
   peoplePosition,
+  personNoted,
+  personNotes,
 } from '#app/features/office/people/people-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
@@ -60,6 +63,7 @@ export const list = createRoute({
         description: 'Part of a name or an email address; accents are ignored',
         example: 'ana',
       }),
+      tag: z.string().max(40).optional().openapi({ description: 'A tag that they all have' }),
       ...paged(peoplePosition),
     }),
   },
@@ -85,6 +89,15 @@ export const read = createRoute({
     200: jsonAnswer('The person.', wholeOf(officePerson)),
     ...{ ...inputFailures, ...unauthorized, ...notFound },
   },
+})
+
+export const note = createRoute({
+  ...{ ...shared, method: 'patch', path: PATH, operationId: 'notePerson' },
+  summary: 'Write tags of a person, and the instants of workflows',
+  description:
+    'What is left out stays as it is. Planners do so for people whose plans they answer for. workflow_exec and workflow_expert are kept for integrations; the product does not read them.',
+  request: { params: z.object({ id }), body: jsonBody(personNotes, { tags: ['returning', 'birds'] }) },
+  responses: { 200: jsonAnswer('What is stored now.', wholeOf(personNoted)), ...officeFailures },
 })
 
 export const endAll = createRoute({
@@ -176,13 +189,17 @@ export function routes() {
   const api = apiRouter()
   api.use('/api/admin/user/*', noStore)
   api.openapi(list, async c => {
-    const { group, q, cursor = null, limit } = c.req.valid('query')
-    const { rows, counts, after: end } = await listPeople(c.get('context'), { group, q }, cursor, limit)
+    const { group, q, tag, cursor = null, limit } = c.req.valid('query')
+    const { rows, counts, after: end } = await listPeople(c.get('context'), { group, q, tag }, cursor, limit)
     return c.json({ data: rows, next: linkNextCursor(c, end), counts }, 200)
   })
   api.openapi(read, async c => {
     const data = await getOfficePerson(c.get('context'), c.req.valid('param').id)
     return c.json({ data }, 200)
+  })
+  api.openapi(note, async c => {
+    const noted = { ...c.req.valid('json'), userId: c.req.valid('param').id }
+    return c.json({ data: await notePerson(c.get('context'), noted) }, 200)
   })
   api.openapi(endAll, async c => {
     await endSessionsOf(c.get('context'), { userId: c.req.valid('param').id, id: null })

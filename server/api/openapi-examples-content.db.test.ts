@@ -92,6 +92,10 @@ const REFUSED: Record<string, number> = {
   // The example's traveller is removed before.
   'PUT /api/private/plan/{id}/traveller/{traveller}/passport': 404,
   'DELETE /api/private/plan/{id}/traveller/{traveller}/passport': 404,
+  // The site of the tests publishes the small world, and this database has content/.
+  'POST /api/admin/content/{kind}/{key}/publish': 409,
+  'POST /api/admin/content/{kind}/{key}/revert': 409,
+  'POST /api/admin/content/{kind}/{key}/archive': 409,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Writing } from '#app/command.ts'
 import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
+import { greetAnniversaries } from '#app/features/money/reminders/anniversary-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
+import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/editor/send-draft.server.ts'
 import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
 import { deleteUnreadLists } from '#app/features/search/saved/saved-commands.server.ts'
@@ -66,7 +68,10 @@ export function startJobs(parts: JobParts): Jobs {
   const stopping = new AbortController()
   const storeWaiting = openStoreWaiting(log)
   const passOn = every(MINUTE_MS, ctx => passOnWaiting(ctx, null))
-  const remind = every(remindSeconds * 1_000, ctx => remindTravellers(ctx, null))
+  const remind = every(remindSeconds * 1_000, async ctx => {
+    await remindTravellers(ctx, null)
+    await greetAnniversaries(ctx, null)
+  })
   // Once an hour is enough: it depends on the day, and reads every passport's plan.
   const deletePassports = every(HOUR_MS, async ctx => {
     const deleted = await deleteDuePassports(ctx, null)
@@ -102,6 +107,7 @@ export function startJobs(parts: JobParts): Jobs {
   }
   const jobs: Job[] = [
     ctx => sendDueDrafts(ctx, null),
+    ctx => publishDue(ctx, null),
     remind,
     passOn,
     ctx => eraseAccounts(ctx, null),

@@ -32,7 +32,7 @@ async function openProvider({ payments }: Config, { traces }: Observation): Prom
 export async function openContexts(
   config: Config,
   observation: Observation,
-  { connection, journal, photos, attachments }: Data,
+  { connection, journal, photos, attachments, publisher }: Data,
   isPrepared: () => boolean,
 ): Promise<Contexts> {
   const { log } = observation
@@ -47,6 +47,7 @@ export async function openContexts(
     isPrepared,
     journal,
     photos,
+    publisher,
     attachments,
     emails: openEmailFiles(
       attachments,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { type Connection, connect } from '#database/connect.ts'
+import { openPublisher, type Publisher } from '#database/documents/publisher.ts'
 import { type Files, openFiles } from '#database/files/open-files.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openRequestJournal, type RequestJournal } from '#database/request-journal.ts'
@@ -15,6 +16,7 @@ const KEEP_SETTLED_MS = 7 * 24 * 60 * 60 * 1_000
 export interface Data extends Files {
   connection: Connection
   journal: RequestJournal
+  publisher: Publisher
   close: () => Promise<void>
 }
 
@@ -40,12 +42,14 @@ export async function openData(config: Config, { log, traces }: Observation): Pr
       await connection.close()
       throw error
     })
+    const publisher = openPublisher(connection, config.contentDir)
     const close = async () => {
+      await publisher.close()
       await journal.close()
       await connection.close()
       unlock()
     }
-    return { ...files, connection, journal, close }
+    return { ...files, connection, journal, publisher, close }
   } catch (error) {
     unlock()
     throw error

@@ -6,19 +6,31 @@ import { openIdentity } from '#app/features/account/identity/open-identity.serve
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Connection } from '#database/connect.ts'
+import { openPublisher, type Publisher } from '#database/documents/publisher.ts'
 import { openEmailFiles } from '#database/files/email-files.ts'
 import { openFiles } from '#database/files/open-files.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { world } from './world.ts'
 
 export const TEST_SECRET = 'a secret that only the tests know, 32 characters and more'
 export const TEST_AUTH_SECRET = 'another secret that only the tests know, 32 and more'
 export const TEST_PASSPORT_KEY = '0123456789abcdef'.repeat(4)
 export const TEST_ORIGIN = 'https://ceiba.test'
 
+type TestConnection = Pick<Connection, 'db'> & Partial<Pick<Connection, 'address' | 'tell'>>
+
+/** Publishes in the small world, until the test is over. */
+function publisherOf({ address, tell }: Omit<TestConnection, 'db'>): Publisher {
+  if (!address || !tell) throw new RangeError('who publishes needs the whole connection')
+  const publisher = openPublisher({ address, tell }, world.root)
+  onTestFinished(() => publisher.close())
+  return publisher
+}
+
 /** A visitor's context with a real journal, until the test is over. */
 export async function testContext(
-  { db }: Pick<Connection, 'db'>,
+  { db, ...connection }: TestConnection,
   overrides: Partial<Writing<RequestContext>> = {},
 ): Promise<Writing<RequestContext>> {
   const journal =
@@ -33,6 +45,7 @@ export async function testContext(
     isPrepared: () => true,
     journal,
     photos,
+    publisher: overrides.publisher ?? publisherOf(connection),
     identity: openIdentity({ db, secret: TEST_AUTH_SECRET, origin: TEST_ORIGIN }),
     actor: { kind: 'visitor' },
     allowance: unlimited,

@@ -73,6 +73,7 @@ test('a document is its resources in order, each call with a command and its ans
   }
   const [plans, ...others] = readApiDocument(document)
   expect(others).toEqual([])
+  expect(plans?.key).toBe('plans')
   expect(plans?.calls).toMatchObject([
     {
       id: 'post-api-plan-id',

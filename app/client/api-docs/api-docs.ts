@@ -86,6 +86,7 @@ interface Operation extends Callable {
   tags?: string[]
   summary?: string
   description?: string
+  deprecated?: boolean
   responses: Record<string, { description: string; content?: Content }>
 }
 
@@ -103,6 +104,7 @@ export interface ApiCall {
   path: string
   summary: string
   description: string
+  isDeprecated: boolean
   parameters: (ApiField & { place: string })[]
   body: { type: string; fields: ApiField[] } | null
   /** A command that makes the call. */
@@ -111,6 +113,8 @@ export interface ApiCall {
 }
 
 export interface ApiResource {
+  /** Part of its page's address. */
+  key: string
   name: string
   description: string
   calls: ApiCall[]
@@ -146,17 +150,23 @@ function answersOf({ responses }: Operation, schemas: Schemas): ApiCall['answers
   })
 }
 
+/** Words as a part of an address. */
+function keyOf(words: string): string {
+  return words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '')
+}
+
 function toCall(method: string, path: string, operation: Operation, schemas: Schemas): ApiCall {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   return {
-    id: `${method}${path}`
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '-')
-      .replace(/-$/, ''),
+    id: keyOf(`${method}${path}`),
     method,
     path,
     summary: operation.summary ?? '',
     description: operation.description ?? '',
+    isDeprecated: operation.deprecated ?? false,
     parameters: (operation.parameters ?? []).map(({ name, in: place, required, description, schema }) => ({
       name,
       place,
@@ -181,6 +191,7 @@ export function readApiDocument({ tags = [], paths, components }: ApiDocument): 
   )
   return tags
     .map(({ name, description = '' }) => ({
+      key: keyOf(name),
       name,
       description,
       calls: calls.flatMap(({ tag, call }) => (tag === name ? [call] : [])),

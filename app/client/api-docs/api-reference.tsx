@@ -1,37 +1,45 @@
+import { links } from '#app/links.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
 import styles from './api-reference.module.css'
 import type { ApiField } from './api-schema.ts'
 
-/** Every call of the API by resource: its input, its answers, and an example of each. */
-export function ApiReference({ resources, origin }: { resources: readonly ApiResource[]; origin: string }) {
+interface NamedResource extends Pick<ApiResource, 'key' | 'name'> {
+  calls: Pick<ApiCall, 'id' | 'method' | 'summary'>[]
+}
+
+/** Every call by resource, with the way to its page. */
+export function ApiContents({ resources }: { resources: readonly NamedResource[] }) {
   return (
-    <>
-      <nav aria-label="Calls" className={styles.contents}>
-        {resources.map(({ name, calls }) => (
-          <section key={name}>
-            <h2>{name}</h2>
-            <ul>
-              {calls.map(({ id, method, summary }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{summary}</a> <code>{method}</code>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </nav>
-      {resources.map(({ name, description, calls }) => (
-        <section key={name} className={styles.resource}>
-          <Display size={44}>{name}</Display>
-          <Text>{description}</Text>
-          {calls.map(call => (
-            <Call key={call.id} call={call} origin={origin} />
-          ))}
+    <nav aria-label="Calls" className={styles.contents}>
+      {resources.map(({ key, name, calls }) => (
+        <section key={key}>
+          <h2>
+            <Anchor to={links.apiResource(key)}>{name}</Anchor>
+          </h2>
+          <ul>
+            {calls.map(({ id, method, summary }) => (
+              <li key={id}>
+                <Anchor to={links.apiResource(key, id)}>{summary}</Anchor> <code>{method}</code>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
-    </>
+    </nav>
+  )
+}
+
+/** The calls of a resource: their input, their answers, and an example of each. */
+export function ApiCalls({ calls, origin }: { calls: readonly ApiCall[]; origin: string }) {
+  return (
+    <section className={styles.resource}>
+      {calls.map(call => (
+        <Call key={call.id} call={call} origin={origin} />
+      ))}
+    </section>
   )
 }
 
@@ -82,10 +90,15 @@ function Call({ call, origin }: { call: ApiCall; origin: string }) {
   const named = parameters.map(({ place, ...field }) => ({ ...field, name: `${field.name} (${place})` }))
   return (
     <article id={id} className={styles.call}>
-      <h3>{summary}</h3>
+      <h2>{summary}</h2>
       <p className={styles.address}>
         <b>{method}</b> {path}
       </p>
+      {call.isDeprecated && (
+        <Text>
+          <Anchor to={links.apiDeprecation()}>Deprecated</Anchor>
+        </Text>
+      )}
       {description && <Text>{description}</Text>}
       <div className={styles.sides}>
         <div>
@@ -96,13 +109,13 @@ function Call({ call, origin }: { call: ApiCall; origin: string }) {
           ))}
         </div>
         <div>
-          <h4>Request</h4>
+          <h3>Request</h3>
           <pre>{request.replace('{origin}', origin)}</pre>
           {answers.map(({ status, description: said, example }) => (
             <div key={status}>
-              <h4>
+              <h3>
                 {status} <span>{said}</span>
-              </h4>
+              </h3>
               {example && <pre>{example}</pre>}
             </div>
           ))}
@@ -116,7 +129,7 @@ function Fields({ title, fields }: { title: string; fields: readonly ApiField[] 
   if (fields.length === 0) return null
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <dl className={styles.fields}>
         {fields.map(({ name, type, isRequired, description }) => (
           <div key={name}>

@@ -1,3 +1,4 @@
+import { listApiPages } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { listBeforePages } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { listCountryPages } from '#app/features/catalogue/country/country-queries.server.ts'
 import { listPlacePages } from '#app/features/catalogue/place/place-row-queries.server.ts'
@@ -11,12 +12,13 @@ import { listStaffPages } from '#app/features/people/staff/staff-queries.server.
 import { listArticlePages } from '#app/features/reading/article/article-queries.server.ts'
 import { sitemapFiles } from '#app/features/reading/sitemap/sitemap.ts'
 import { listTripPages } from '#app/features/trip/trip/trip-api-queries.server.ts'
-import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
+type SitemapContext = Pick<RequestContext, 'db' | 'describeApi'>
+
 /** The sitemap queries of every noun with pages: a page not listed by these is not submitted to search engines. */
-const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEntry[]>> = {
+const nouns: Record<string, (ctx: SitemapContext) => Promise<PageEntry[]>> = {
   company: listCompanyPages,
   countries: listCountryPages,
   treks: listTrekPages,
@@ -28,12 +30,12 @@ const nouns: Record<string, (ctx: Pick<RequestContext, 'db'>) => Promise<PageEnt
   trips: listTripPages,
   people: listStaffPages,
   articles: listArticlePages,
-  api: async () => [{ path: links.apiDocs() }],
+  api: listApiPages,
   species: listSpeciesPages,
 }
 
 /** The sitemap's files by name, each with its pages. */
-export async function getSitemapParts(ctx: Pick<RequestContext, 'db'>): Promise<Map<string, PageEntry[]>> {
+export async function getSitemapParts(ctx: SitemapContext): Promise<Map<string, PageEntry[]>> {
   const lists = await Promise.all(
     Object.entries(nouns).map(async ([noun, list]) => [noun, sitemapFiles(await list(ctx))] as const),
   )

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue.ts'
-import type { Problem, Sourced } from '../content-file.ts'
+import { at, type Problem, type Sourced } from '../content-file.ts'
 
 /** A check reads the whole catalogue and returns its problems, each with its line and how to correct it. */
 export type Check = (catalogue: Catalogue) => Problem[]
@@ -11,5 +11,5 @@ export function problemAt(
   message: string,
   mend: string,
 ): Problem {
-  return { file: source.file, line: source.lineOf(path), message, mend }
+  return { ...at(source, path), message, mend }
 }

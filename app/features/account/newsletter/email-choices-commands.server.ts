@@ -6,7 +6,7 @@ import { may } from '#app/features/account/identity/identity-access.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
-import { emailKinds } from '#database/values/email-kinds.ts'
+import { type EmailKind, emailKinds } from '#database/values/email-kinds.ts'
 import type { EmailChoices } from './newsletter-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
@@ -35,12 +35,15 @@ export const chooseEmails = command(
     const now = ctx.now()
     if (!('userId' in actor)) throw new AppError('not_logged_in')
     await ctx.db.transaction(async tx => {
-      const [person] = await tx
-        .update(users)
-        .set({ refusedEmails: emailKinds.filter(kind => !wanted[kind]) })
-        .where(eq(users.id, actor.userId))
-        .returning({ email: users.email, locale: users.locale })
+      const own = eq(users.id, actor.userId)
+      const [person] = await tx.select().from(users).where(own).for('update')
       if (!person) throw new AppError('not_logged_in')
+      const isRefused = (kind: EmailKind) =>
+        wanted[kind] === undefined ? person.refusedEmails.includes(kind) : !wanted[kind]
+      await tx
+        .update(users)
+        .set({ refusedEmails: emailKinds.filter(isRefused) })
+        .where(own)
       if (wanted.newsletter) return subscribe(tx, person, now)
       await tx
         .update(newsletterAddress)

@@ -19,6 +19,7 @@ export async function getEmailChoices({ db, actor }: CallerContext): Promise<Ema
     proposal: !row.refused.includes('proposal'),
     reminder: !row.refused.includes('reminder'),
     review: !row.refused.includes('review'),
+    anniversary: !row.refused.includes('anniversary'),
     newsletter: row.newsletter !== null && newsletterState(row.newsletter) === 'subscribed',
   }
 }

@@ -8,7 +8,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './email-choices.module.css'
 
-const KINDS = ['proposal', 'reminder', 'review', 'newsletter'] as const
+const KINDS = ['proposal', 'reminder', 'review', 'anniversary', 'newsletter'] as const
 
 type Kind = (typeof KINDS)[number]
 
@@ -16,6 +16,7 @@ const labels = {
   proposal: m.account_emails_proposal,
   reminder: m.account_emails_reminder,
   review: m.account_emails_review,
+  anniversary: m.account_emails_anniversary,
   newsletter: m.account_emails_newsletter,
 }
 
@@ -31,7 +32,8 @@ export function EmailChoices() {
     const isChosen = (kind: Kind) => fields.has(kind)
     const body = {
       ...{ proposal: isChosen('proposal'), reminder: isChosen('reminder') },
-      ...{ review: isChosen('review'), newsletter: isChosen('newsletter') },
+      ...{ review: isChosen('review'), anniversary: isChosen('anniversary') },
+      ...{ newsletter: isChosen('newsletter') },
     }
     try {
       await browserApi('PUT /api/private/user/me/emails', { body })
@@ -51,7 +53,7 @@ export function EmailChoices() {
       }}
     >
       {KINDS.map(kind => (
-        <CheckField key={kind} name={kind} label={labels[kind]()} defaultChecked={data[kind]} />
+        <CheckField key={kind} name={kind} label={labels[kind]()} defaultChecked={data[kind] ?? true} />
       ))}
       <div className={styles.save}>
         <SecondaryButton type="submit">{m.account_save()}</SecondaryButton>

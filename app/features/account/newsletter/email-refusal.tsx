@@ -11,6 +11,7 @@ const labels = {
   proposal: m.account_emails_proposal,
   reminder: m.account_emails_reminder,
   review: m.account_emails_review,
+  anniversary: m.account_emails_anniversary,
 }
 
 interface EmailRefusalProps {

@@ -28,8 +28,13 @@ export interface NewsletterStatus {
 /** Optional kinds of email, and whether the person receives them. */
 export const emailChoices = z.object({
   proposal: z.boolean().meta({ description: 'Emails about a new draft of a trip' }),
-  reminder: z.boolean().meta({ description: 'Emails before a date after which cancelling costs more' }),
+  reminder: z
+    .boolean()
+    .meta({ description: 'Emails before a trip: of dates that cost money, and of details that are missing' }),
   review: z.boolean().meta({ description: 'Emails that ask for a review after the trip' }),
+  anniversary: z.boolean().optional().meta({
+    description: 'The email on the anniversary of a trip; left out, it stays as it is',
+  }),
   newsletter: z.boolean().meta({ description: 'The newsletter, four times a year' }),
 })
 export type EmailChoices = z.infer<typeof emailChoices>

@@ -6,7 +6,7 @@ import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
+import { formatDay, formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -38,7 +38,7 @@ function ToCopy({ text, children }: { text: string; children: string }) {
 }
 
 /** The partner's link, and the signed code for a partner who sends requests through the API. */
-function ReferralCard({ referral: { url, code, days } }: { referral: ReferralView }) {
+function ReferralCard({ referral: { url, code, days, since } }: { referral: ReferralView }) {
   return (
     <section className={styles.card}>
       <Display size={24}>{m.org_link()}</Display>
@@ -46,6 +46,11 @@ function ReferralCard({ referral: { url, code, days } }: { referral: ReferralVie
       <Text size="small" tone="quiet">
         {m.org_link_days({ days })}
       </Text>
+      {since && (
+        <Text size="small" tone="quiet">
+          {m.org_partner_since({ day: formatDay(since, getLocale()) })}
+        </Text>
+      )}
       <details>
         <summary>{m.org_code()}</summary>
         <Text size="small">{m.org_code_line()}</Text>

@@ -13,7 +13,7 @@ import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { affiliate } from '#database/schema/user.ts'
+import { affiliate, users } from '#database/schema/user.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
 import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
 import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
@@ -269,7 +269,13 @@ export async function getPayouts(ctx: RequestContext): Promise<Payouts> {
 /** A partner's own page and a code signed today. @throws AppError not_logged_in, unauthorized. */
 export async function getReferral(ctx: RequestContext): Promise<ReferralView> {
   const { key, name } = await findPartner(ctx)
+  const { actor, db } = ctx
+  const [person] = await db
+    .select({ since: users.affiliateCreated })
+    .from(users)
+    .where(eq(users.id, 'userId' in actor ? actor.userId : 0))
   return {
+    since: person?.since ?? null,
     key,
     name,
     url: `${ctx.origin}${links.partnerPreview(key)}`,

@@ -113,6 +113,7 @@ export const payoutOrder = z.object({
 })
 
 export const referral = z.object({
+  since: z.iso.date().nullable().meta({ description: 'The day on which the person became a partner’s' }),
   key: z.string(),
   name: z.string(),
   /** The partner's own page. Requests sent from it are credited to the partner. */

@@ -31,12 +31,16 @@ async function remind(
 }
 
 /** Queues the due reminders of a plan. Returns the number of emails queued. */
-async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Date): Promise<number> {
+async function remindOf(
+  { db, passports }: Writing<RequestContext>,
+  planId: number,
+  now: Date,
+): Promise<number> {
   return db.transaction(async tx => {
     const row = await lockPlan(tx, planId)
     if (row.lostDate || !row.closedDate) return 0
     let queued = 0
-    const facts = (await readReminderFacts(tx, [planId])).get(planId)
+    const facts = (await readReminderFacts(tx, [planId], passports !== null)).get(planId)
     for (const each of dueReminders(facts, dayOf(now))) queued += await remind(tx, row, each, now)
     return queued
   })
@@ -44,7 +48,8 @@ async function remindOf({ db }: Writing<RequestContext>, planId: number, now: Da
 
 /**
  * Queues the reminders due today: one week before the refund falls, the balance invoice two weeks before it is due,
- * and a request for a review three days after the trip. Each is sent once, even if several nodes run this. Returns
+ * what the trip still needs of its travellers six and two weeks
+ * before it, and a request for a review three days after it. Each is sent once, even if several nodes run this. Returns
  * the number queued.
  */
 export const remindTravellers = command(
@@ -60,6 +65,7 @@ export const remindTravellers = command(
       const facts = await readReminderFacts(
         ctx.db,
         rows.map(({ planId }) => planId),
+        ctx.passports !== null,
       )
       queued += await runForEachPlan(ctx, rows, async ({ planId }) =>
         dueReminders(facts.get(planId), day).length > 0 ? remindOf(ctx, planId, now) : 0,

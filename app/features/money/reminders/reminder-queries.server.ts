@@ -8,13 +8,18 @@ import {
   findAcceptedRows,
 } from '#app/features/money/payment/booked-queries.server.ts'
 import { refundableLines, refundSteps } from '#app/features/money/refund/refund.ts'
+import {
+  type MissingDetails,
+  missingDetails,
+  requestedDetails,
+} from '#app/features/plan/core/missing-details-queries.server.ts'
 import type { OutboxEmail } from '#app/outbox/outbox-email.ts'
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { plan, reminder } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
-import { asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
+import { asksForDetails, asksForReview, firstDayToLookAt, refundNotices, sendsBalance } from './reminders.ts'
 
 /** Plans checked per batch. */
 const BATCH = 100
@@ -51,6 +56,7 @@ export interface ReminderFacts {
   lines: LedgerLine[]
   balances: { invoiceId: number; dueOn: string }[]
   isReviewed: boolean
+  missing: MissingDetails | null
   queued: Pick<typeof reminder.$inferSelect, 'kind' | 'about'>[]
 }
 
@@ -58,6 +64,7 @@ export interface ReminderFacts {
 export async function readReminderFacts(
   db: Readable,
   planIds: readonly number[],
+  takesPassports: boolean,
 ): Promise<Map<number, ReminderFacts>> {
   const accepted = await findAcceptedRows(db, planIds)
   const lines = Map.groupBy(await listTravellerLines(db, planIds), ofPlan)
@@ -77,11 +84,19 @@ export async function readReminderFacts(
     await db.select().from(reminder).where(inArray(reminder.planId, planIds)),
     ofPlan,
   )
+  const details = new Map(
+    (
+      await db
+        .select({ planId: plan.id, missing: missingDetails })
+        .from(plan)
+        .where(inArray(plan.id, planIds))
+    ).map(({ planId, missing }) => [planId, missing && requestedDetails(missing, takesPassports)]),
+  )
   return new Map(
     accepted.map(row => {
       const { planId } = row.accepted
       const facts = {
-        ...{ row, isReviewed: reviewed.has(planId) },
+        ...{ row, isReviewed: reviewed.has(planId), missing: details.get(planId) ?? null },
         ...{ lines: lines.get(planId) ?? [], balances: balances.get(planId) ?? [] },
         queued: queued.get(planId) ?? [],
       }
@@ -121,6 +136,23 @@ function balanceReminders(planId: number, balances: ReminderFacts['balances'], d
     })
 }
 
+function detailReminders(
+  { planId, content: { startsOn } }: Booked,
+  missing: MissingDetails | null,
+  day: string,
+): Reminder[] {
+  const before = asksForDetails(startsOn, day)
+  if (before === null || !missing || Object.values(missing).every(count => count === 0)) return []
+  const props = { planId, passports: missing.passports > 0 }
+  return [
+    {
+      kind: 'details',
+      about: String(before),
+      email: { template: 'details-missing', refusableAs: 'reminder', props },
+    },
+  ]
+}
+
 /** The reminders of a plan that are due on a day and not queued yet. */
 export function dueReminders(facts: ReminderFacts | undefined, day: string): Reminder[] {
   const booked = facts && asBooked(facts.row, 'en')
@@ -135,6 +167,7 @@ export function dueReminders(facts: ReminderFacts | undefined, day: string): Rem
       about: '',
       email: { template: 'review-asked', refusableAs: 'review', props: { planId } },
     })
+  due.push(...detailReminders(booked, facts.missing, day))
   return due.filter(
     each => !facts.queued.some(({ kind, about }) => kind === each.kind && about === each.about),
   )

@@ -5,13 +5,14 @@ import { recordPayment } from '#app/features/money/payment/payment-commands.serv
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
-import { plan, planEvent, reminder } from '#database/schema/plan.ts'
+import { party, passport, plan, planEvent, reminder } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { addProposedTrip, BOOKED_AT } from '#tools/testing/booked-trip.ts'
 import { sendWaitingEmails } from '#tools/testing/people.ts'
 import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { greetAnniversaries } from './anniversary-commands.server.ts'
 import { remindTravellers } from './remind-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
@@ -30,9 +31,25 @@ async function pay(planId: number, amountMinor: number, day: string) {
   expect(await recordPayment(await by(admin, at(day)), wanted)).toMatchObject({ ok: true })
 }
 
-async function book(wanted: Parameters<typeof addProposedTrip>[1] = {}) {
+/** Everything that the trip needs of its two travellers. */
+async function complete(planId: number) {
+  const who = { planId, name: 'Ana Mora', partyBirthday: '1990-05-01' }
+  const parties = await db
+    .insert(party)
+    .values([0, 1].map(position => ({ ...who, position })))
+    .returning({ partyId: party.id })
+  const sealed = 'x'.repeat(120)
+  await db.insert(passport).values(parties.map(each => ({ ...each, sealed, keptTs: BOOKED_AT })))
+  await db
+    .update(plan)
+    .set({ wish: { flights: { needed: true } } })
+    .where(eq(plan.id, planId))
+}
+
+async function book(wanted: Parameters<typeof addProposedTrip>[1] & { isComplete?: boolean } = {}) {
   const proposed = await addProposedTrip(connection, wanted)
   const { planId, actor } = proposed
+  if (wanted.isComplete ?? true) await complete(planId)
   const signed = { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' }
   await acceptProposal(await by(actor), signed)
   await pay(planId, DEPOSIT, '2026-11-23')
@@ -159,4 +176,42 @@ it.each([
   const emails = await sendWaitingEmails(await by({ kind: 'system' }))
   expect(emails[0]?.text).toMatch(due)
   expect(emails[1]?.text.replaceAll('\u00a0', ' ')).toMatch(steps)
+})
+
+describe('a booked trip whose travellers are not known', () => {
+  it('is asked for missing details six and two weeks before, and for none that are written meanwhile', async () => {
+    const { planId } = await book({ isComplete: false })
+    await pay(planId, REST, '2026-12-01')
+    await db.delete(outbox)
+    await remind('2026-12-27')
+    expect(await queued(planId)).toEqual(['refund-reminder'])
+    await db.delete(outbox)
+    for (const day of ['2026-12-28', '2027-01-02']) await remind(day)
+    expect(await queued(planId)).toEqual(['details-missing'])
+    const [email] = await sendWaitingEmails(await by({ kind: 'system' }, at('2027-01-02')))
+    expect(email?.text).toMatch(/Names still missing: 2\n.*Passports still missing: 2\n.*flights/s)
+    await complete(planId)
+    await db.delete(outbox)
+    for (const day of ['2027-01-28', '2027-01-29']) await remind(day)
+    expect(await queued(planId)).not.toContain('details-missing')
+  })
+
+  it('is greeted once a year on the day on which it began, by who wants that', async () => {
+    const content = { startsOn: '2027-06-20' }
+    const { planId } = await book({ content })
+    await book({ content, isSample: true })
+    const greet = async (day: string) => greetAnniversaries(await by({ kind: 'system' }, at(day)), null)
+    expect([await greet('2027-06-20'), await greet('2028-06-19')]).toEqual([0, 0])
+    expect([await greet('2028-06-21'), await greet('2028-06-22')]).toEqual([1, 0])
+    expect(await queued(planId)).toEqual(['anniversary'])
+    await db.delete(outbox)
+    const [row] = await db.select({ userId: plan.userId }).from(plan).where(eq(plan.id, planId))
+    const own = eq(users.id, row?.userId ?? 0)
+    expect((await db.select().from(users).where(own))[0]?.lastAnniversaryEmail).toBe('2028-06-21')
+    await db
+      .update(users)
+      .set({ refusedEmails: ['anniversary'] })
+      .where(own)
+    expect(await greet('2029-06-20')).toBe(0)
+  })
 })

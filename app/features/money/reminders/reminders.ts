@@ -8,6 +8,8 @@ const BALANCE_DAYS_BEFORE = 14
 /** Days after the trip on which a review is requested, and after which it is too late. */
 const REVIEW_DAYS_AFTER = 3
 const REVIEW_WITHIN_DAYS = 60
+/** Days before the trip on which missing details are asked for, once each. */
+const DETAILS_DAYS_BEFORE = [14, 45] as const
 
 export interface RefundNotice {
   /** The first day with a smaller refund, YYYY-MM-DD. */
@@ -41,6 +43,13 @@ export function asksForReview(endsOn: string | null, day: string): boolean {
   if (endsOn === null) return false
   const since = daysBetween(endsOn, day)
   return since >= REVIEW_DAYS_AFTER && since <= REVIEW_WITHIN_DAYS
+}
+
+/** The reminder of missing details that is due on a day: how many days before the trip; null if none is. */
+export function asksForDetails(startsOn: string | null, day: string): number | null {
+  if (startsOn === null) return null
+  const ahead = daysBetween(day, startsOn)
+  return ahead > 0 ? (DETAILS_DAYS_BEFORE.find(before => ahead <= before) ?? null) : null
 }
 
 /** Earliest first day of trips that can still have a reminder on a day. */

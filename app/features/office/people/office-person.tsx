@@ -20,6 +20,7 @@ import type { OfficePerson as Person } from './people-schema.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonPlans } from './person-plans.tsx'
 import { PersonSessions } from './person-sessions.tsx'
+import { PersonTags } from './person-tags.tsx'
 
 /** A person with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
@@ -117,6 +118,7 @@ function Known({ person, refresh }: KnownProps) {
   }
   return (
     <Page title={person.name} side={<PersonFacts person={person} />}>
+      <PersonTags person={person} act={act} />
       <PersonPlans plans={person.plans} />
       {person.away && <DaysAway userId={person.id} name={person.name} away={person.away} refresh={refresh} />}
       {person.profiles && <CountryGrants person={person} act={act} />}

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte } from 'drizzle-orm'
+import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -10,7 +10,8 @@ import { country } from '#database/schema/country.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
-import type { AbsenceEntered, AbsenceRefusal } from './people-schema.ts'
+import { getOfficePerson, presentNotes } from './people-queries.server.ts'
+import type { AbsenceEntered, AbsenceRefusal, PersonNotes } from './people-schema.ts'
 
 const DAY_MS = 86_400_000
 const MOST_DAYS = 366
@@ -222,4 +223,38 @@ export const withdrawCountry = command(
       await tx.update(staff).set(left).where(eq(staff.fkey, row.fkey))
       return countries
     }),
+)
+
+function instantOf(written: string | null): Date | null {
+  return written === null ? null : new Date(written)
+}
+
+const noteRules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'admin' && actor.kind !== 'planner') throw new AppError('unauthorized')
+  },
+}
+
+/**
+ * Writes what the office knows a person by: tags, and two instants that an integration keeps (docs/decisions/0063).
+ * Planners do so for people whose plans they answer for. @throws AppError unauthorized, not_found.
+ */
+export const notePerson = command(
+  'note a person',
+  noteRules,
+  async (ctx, { userId, ...notes }: PersonNotes & { userId: number }) => {
+    await getOfficePerson(ctx, userId)
+    const { tags, workflow_exec: exec, workflow_expert: expert } = notes
+    const [row] = await ctx.db
+      .update(users)
+      .set({
+        tags: tags ?? sql`${users.tags}`,
+        ...(exec !== undefined && { workflowExec: instantOf(exec) }),
+        ...(expert !== undefined && { workflowExpert: instantOf(expert) }),
+      })
+      .where(eq(users.id, userId))
+      .returning()
+    if (!row) throw new AppError('not_found')
+    return presentNotes(row)
+  },
 )

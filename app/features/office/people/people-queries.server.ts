@@ -1,5 +1,6 @@
 import {
   and,
+  arrayContains,
   arrayOverlaps,
   asc,
   count,
@@ -118,6 +119,19 @@ function listProfiles({ db }: Context) {
     .orderBy(asc(staff.name))
 }
 
+/** What the office wrote about a person. */
+export function presentNotes({
+  tags,
+  workflowExec,
+  workflowExpert,
+}: Pick<typeof users.$inferSelect, 'tags' | 'workflowExec' | 'workflowExpert'>) {
+  return {
+    tags,
+    workflow_exec: workflowExec?.toISOString() ?? null,
+    workflow_expert: workflowExpert?.toISOString() ?? null,
+  }
+}
+
 /**
  * A person with their plans, role and, for admins, sessions. A planner can open people whose plans they answer for,
  * and themselves. @throws AppError not_logged_in, unauthorized, not_found.
@@ -140,6 +154,9 @@ export async function getOfficePerson(ctx: Context, userId: number): Promise<Off
     ...{ locale: person.locale, timeZone: person.timezone || null, createdOn: person.dateCreated },
     emailValidated: person.emailValidated?.toISOString() ?? null,
     lastLogInTs: person.dateLogin?.toISOString() ?? null,
+    ...presentNotes(person),
+    affiliateCreated: person.affiliateCreated,
+    lastAnniversaryEmail: person.lastAnniversaryEmail,
     ...{ partner, plans },
     staff: await findStaff(ctx, person.staffFkey),
     away: person.staffFkey && (isAdmin || isOwn) ? await findDaysAway(ctx, person.staffFkey) : null,
@@ -194,6 +211,8 @@ const plans = sql<number>`(
 interface Wanted {
   group: PeopleGroup
   q: string
+  /** A tag that they all have. */
+  tag?: string | undefined
 }
 
 interface PeoplePart {
@@ -207,17 +226,18 @@ interface PeoplePart {
 /** A page of all accounts, by name. @throws AppError not_logged_in; not_found for anyone but admins. */
 export async function listPeople(
   ctx: CallerContext,
-  { group, q }: Wanted,
+  { group, q, tag }: Wanted,
   position: PeoplePosition | null,
   limit: number,
 ): Promise<PeoplePart> {
   authorize(ctx)
-  const found = and(isNull(users.erasedTs), matching(q))
+  const tagged = tag === undefined ? undefined : arrayContains(users.tags, [tag])
+  const found = and(isNull(users.erasedTs), matching(q), tagged)
   const past = position && sql`(${users.name}, ${users.id}) > (${position[0]}::text, ${position[1]}::bigint)`
   const people = await ctx.db
     .select({
       ...{ id: users.id, name: users.name, email: users.email, role: users.role, plans },
-      ...{ partner: affiliate.name, dateLogin: users.dateLogin },
+      ...{ partner: affiliate.name, dateLogin: users.dateLogin, tags: users.tags },
       staff: {
         ...{ fkey: staff.fkey, countries: staff.countries, active: staff.active },
         portrait: portraitVersion,

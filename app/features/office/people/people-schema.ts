@@ -47,6 +47,43 @@ export type AbsenceRefusal = (typeof absenceRefusals)[number]
 
 const instant = z.iso.datetime()
 
+const MOST_TAGS = 12
+const LONGEST_TAG = 40
+
+/** Words by which the office finds people again. */
+const tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(LONGEST_TAG)
+  .regex(/^[^,]+$/)
+  .meta({ example: 'returning' })
+
+/** What the office may write about a person; what is left out stays as it is. */
+export const personNotes = z
+  .strictObject({
+    tags: z
+      .array(tag)
+      .max(MOST_TAGS)
+      .transform(tags => [...new Set(tags)])
+      .optional(),
+    workflow_exec: instant.nullable().optional(),
+    workflow_expert: instant.nullable().optional(),
+  })
+  .meta({ id: 'PersonNotes' })
+
+export type PersonNotes = z.infer<typeof personNotes>
+
+/** Those as they are stored. */
+const noted = {
+  tags: z.array(z.string()),
+  workflow_exec: instant.nullable(),
+  workflow_expert: instant.nullable(),
+}
+
+export const personNoted = z.object(noted)
+
 /** A person as the office sees them; planners see only plans of their own countries. */
 export const officePerson = z
   .object({
@@ -60,6 +97,9 @@ export const officePerson = z
     createdOn: z.iso.date(),
     emailValidated: instant.nullable(),
     lastLogInTs: instant.nullable(),
+    ...noted,
+    affiliateCreated: z.iso.date().nullable().meta({ description: 'Since when they are a partner’s' }),
+    lastAnniversaryEmail: z.iso.date().nullable(),
     partner: z.string().nullable().meta({ description: 'Name of the person’s partner; null if none' }),
     staff: z
       .object({
@@ -121,6 +161,7 @@ export const listedPerson = z
       .int()
       .meta({ description: 'Number of plans: of staff those assigned and not lost, of others those sent' }),
     lastLogInTs: z.iso.datetime().nullable(),
+    tags: z.array(z.string()),
   })
   .meta({ id: 'ListedPerson' })
 

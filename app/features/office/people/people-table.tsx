@@ -60,7 +60,14 @@ export function PeopleTable({ people, onLink }: PeopleTableProps) {
                 <b>{person.name}</b>
               </Anchor>
             </th>
-            <td className={styles.email}>{person.email}</td>
+            <td className={styles.email}>
+              {person.email}
+              {person.tags.map(tag => (
+                <Anchor key={tag} to={links.officePeople({ tag })} className={styles.tag}>
+                  {tag}
+                </Anchor>
+              ))}
+            </td>
             <td>{roleOf(person)}</td>
             <td className={styles.countries}>{countriesOf(person, desk)}</td>
             <td data-label={m.office_plans()}>{person.plans}</td>

@@ -18,9 +18,16 @@ import { type PeopleCounts, type PeopleGroup, peopleGroups } from './people-sche
 import { PeopleTable } from './people-table.tsx'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */
-function usePeople({ group, q, isAdmin }: { group: PeopleGroup; q: string; isAdmin: boolean }) {
+interface Looked {
+  group: PeopleGroup
+  q: string
+  tag: string | undefined
+  isAdmin: boolean
+}
+
+function usePeople({ group, q, tag, isAdmin }: Looked) {
   const found = useInfiniteQuery({
-    ...privatePages('GET /api/admin/user', { query: { group, q: q || undefined } }),
+    ...privatePages('GET /api/admin/user', { query: { group, q: q || undefined, tag } }),
     enabled: isAdmin,
     placeholderData: keepPreviousData,
   })
@@ -75,9 +82,10 @@ const names: Record<PeopleGroup, () => string> = {
 interface PeopleHeadProps {
   group: PeopleGroup
   q: string
+  tag: string | undefined
   counts: PeopleCounts | undefined
   /** Writes a filter to the address. */
-  onChange: (name: 'group' | 'q', value: string | undefined) => void
+  onChange: (name: 'group' | 'q' | 'tag', value: string | undefined) => void
   /** The search field, for its keyboard shortcut. */
   searchRef: Ref<HTMLInputElement>
   /** Arrow down: moves from the field to the results. */
@@ -85,7 +93,7 @@ interface PeopleHeadProps {
 }
 
 /** Title, groups and search of the list. */
-function PeopleHead({ group, q, counts, onChange, searchRef, onDown }: PeopleHeadProps) {
+function PeopleHead({ group, q, tag, counts, onChange, searchRef, onDown }: PeopleHeadProps) {
   return (
     <ListHead title={m.office_people()}>
       <ListChoices
@@ -102,6 +110,11 @@ function PeopleHead({ group, q, counts, onChange, searchRef, onDown }: PeopleHea
         fieldRef={searchRef}
         isWide
       />
+      {tag && (
+        <SecondaryButton size="sm" onClick={() => onChange('tag', undefined)}>
+          {m.office_people_tagged({ tag })}
+        </SecondaryButton>
+      )}
     </ListHead>
   )
 }
@@ -113,7 +126,8 @@ export function People() {
   const [query, setQuery] = useSearchParams()
   const group = peopleGroups.find(each => each === query.get('group')) ?? 'all'
   const q = query.get('q')?.trim().slice(0, 120) ?? ''
-  const { found, people, counts } = usePeople({ group, q, isAdmin })
+  const tag = query.get('tag')?.slice(0, 40) || undefined
+  const { found, people, counts } = usePeople({ group, q, tag, isAdmin })
   const search = useRef<HTMLInputElement>(null)
   const anchors = useRef(new Map<number, HTMLAnchorElement>())
   const onLink = useCallback((id: number, link: HTMLAnchorElement | null) => {
@@ -126,7 +140,7 @@ export function People() {
     const at = links.indexOf(document.activeElement as HTMLAnchorElement)
     links[Math.min(links.length - 1, Math.max(0, at + step))]?.focus()
   }
-  function onChange(name: 'group' | 'q', value: string | undefined): void {
+  function onChange(name: 'group' | 'q' | 'tag', value: string | undefined): void {
     const next = new URLSearchParams(query)
     if (value) next.set(name, value)
     else next.delete(name)
@@ -148,7 +162,7 @@ export function People() {
   return (
     <main id="main" className={styles.main} aria-busy={found.isPending || found.isPlaceholderData}>
       <PeopleHead
-        {...{ group, q, counts, onChange }}
+        {...{ group, q, tag, counts, onChange }}
         searchRef={search}
         onDown={() => {
           anchors.current.get(people[0]?.id ?? 0)?.focus()
@@ -157,7 +171,7 @@ export function People() {
       <div className={styles.body}>
         {found.isPending && <Skeleton height="16rem" />}
         {found.isError && !found.data && <PeopleNothing kind="away" onRetry={() => void found.refetch()} />}
-        {found.data && people.length === 0 && <PeopleNothing kind={q ? 'filtered' : 'empty'} />}
+        {found.data && people.length === 0 && <PeopleNothing kind={q || tag ? 'filtered' : 'empty'} />}
         {people.length > 0 && <PeopleTable people={people} onLink={onLink} />}
         {found.hasNextPage && (
           <p className={styles.more}>

@@ -13,7 +13,8 @@ import { roleName } from './people-words.ts'
 /** A person's details, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: OfficePerson }) {
   const now = useNow()
-  const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, staff } = person
+  const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, affiliateCreated, staff } =
+    person
   const facts: Fact[] = [
     [m.office_person_role(), roleName(role)],
     [
@@ -21,6 +22,7 @@ export function PersonFacts({ person }: { person: OfficePerson }) {
       staff && (staff.active ? staff.name : m.office_person_left({ name: staff.name })),
     ],
     [m.office_person_partner(), partner],
+    [m.office_person_partner_since(), affiliateCreated && formatDay(affiliateCreated, getLocale())],
     [m.office_fact_email(), email],
     [m.office_fact_phone(), phone],
     [m.office_fact_language(), [languageName(locale, getLocale()), timeZone].filter(Boolean).join(', ')],

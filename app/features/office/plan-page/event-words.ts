@@ -196,6 +196,8 @@ export function eventWords(
       return m.office_event_reminded_refund()
     case 'balance_reminder':
       return m.office_event_reminded_balance()
+    case 'details_reminder':
+      return m.office_event_reminded_details()
     case 'review_reminder':
       return m.office_event_reminded_review()
     case 'review_written':

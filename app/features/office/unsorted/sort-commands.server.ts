@@ -134,7 +134,7 @@ async function storeReading(
     const now = ctx.now()
     const accepted = acceptedOf(ctx, row, request)
     // The answer is due from now on: nobody could have given it before.
-    const planId = await addPlan(tx, accepted, await findSubject(tx, { ...accepted, acceptedAt: now }))
+    const planId = await addPlan(tx, accepted, await findSubject(tx, accepted.request.newPlan, now))
     await logPlanEvent(tx, {
       ...{ planId, kind: 'sorted_out', by: recordedActor(ctx.actor), at: now },
       details: { reason: row.reason, leftOut },

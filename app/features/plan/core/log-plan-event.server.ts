@@ -22,7 +22,7 @@ export const planEventKinds = [
   ...(['accepted', 'payment_received', 'deposit_paid', 'trip_cancelled'] as const),
   ...(['entry_reversed', 'deposit_open_again', 'refunded', 'refund_failed'] as const),
   ...(['payment_waiting', 'payment_failed', 'disputed', 'dispute_won', 'dispute_lost'] as const),
-  ...(['refund_reminder', 'balance_reminder', 'review_reminder'] as const),
+  ...(['refund_reminder', 'balance_reminder', 'review_reminder', 'details_reminder'] as const),
   ...(['review_written', 'review_published', 'review_refused'] as const),
   ...(['deletion_asked', 'deletion_taken_back'] as const),
 ]

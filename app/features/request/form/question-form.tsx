@@ -8,6 +8,8 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/log-in/identity-calls.ts'
 import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
@@ -44,6 +46,18 @@ interface QuestionFormProps {
   onSend: (form: ContactForm) => Promise<void>
 }
 
+/** Fills in what the account of the person who is logged in says, where nothing is typed yet. */
+function fillOwn(
+  form: HTMLFormElement | null,
+  { name, email, phone }: Me,
+  update: (field: { name: string; value: string; validated: false }) => void,
+): void {
+  if (!form) return
+  const typed = new FormData(form)
+  for (const [field, value] of Object.entries({ name, email, phone: phone ?? '' }))
+    if (typed.get(field) === '') update({ name: field, value, validated: false })
+}
+
 /** The fields of the contact form (specification, section 5). */
 export function QuestionForm(props: QuestionFormProps) {
   const { countries, initial, said, result, loading, hasFailed, hasReferral, receiptKey, onCountry, onSend } =
@@ -73,6 +87,14 @@ export function QuestionForm(props: QuestionFormProps) {
       update({ name, value: joined, validated: false })
     }
   }, [update, begun])
+
+  useEffect(() => {
+    const over = new AbortController()
+    void getMe(over.signal)
+      .then(me => me && fillOwn(element.current, me, update))
+      .catch(() => undefined)
+    return () => over.abort()
+  }, [update])
 
   // The thanks, which had the focus, were removed.
   useEffect(() => {

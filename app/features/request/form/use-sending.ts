@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { getMe } from '#app/features/account/log-in/identity-calls.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
@@ -12,24 +14,41 @@ import { callOfQuestion } from './plan-of-question.ts'
 /** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000
 
+/** Whether the form names nobody but the person who is logged in. */
+function isOwn({ name, email, phone = '' }: ContactForm, me: Me): boolean {
+  return (
+    name === me.name && email.toLowerCase() === me.email.toLowerCase() && (phone === '' || phone === me.phone)
+  )
+}
+
 /**
- * Sends the form from the browser (specification, section 7: a create-user-with-new-plan operation).
+ * Sends the form from the browser (specification, section 7): for the person who is logged in as their plan, otherwise
+ * as a create-user-with-new-plan operation.
  * @throws if the server is unreachable, refuses it or answers something else.
  */
 async function sendContactForm(form: ContactForm, requestKey: string): Promise<SentRequest> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const headers = { 'idempotency-key': requestKey }
+  const newPlan = { ...callOfQuestion(form), created_ts: new Date().toISOString() }
+  const referral = firstReferral() ?? form.referral
+  const me = await getMe(signal).catch(() => null)
+  if (me && isOwn(form, me)) {
+    const body = { referral, newPlan }
+    const answer = await browserApi('POST /api/public/plan', { body, headers, signal })
+    const receiptKey = answer.newPlan?.receipt_key
+    if (receiptKey !== undefined) return { userId: me.user_id, receiptKey }
+  }
   const body = {
     name: form.name,
     email: form.email,
     phone: form.phone,
     locale: matchLanguage(navigator.languages),
     timezone: '',
-    referral: firstReferral() ?? form.referral,
+    referral,
     // Time since the page opened: a script submits faster than a person can type.
     evidence: { trap: form.subject ?? false, took_ms: Math.round(performance.now()) },
-    newPlan: { ...callOfQuestion(form), created_ts: new Date().toISOString() },
+    newPlan,
   }
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-  const headers = { 'idempotency-key': requestKey }
   const { data } = await browserApi('POST /api/public/user/create_with_new_plan', { body, headers, signal })
   return {
     userId: data.user_id,

@@ -18,12 +18,14 @@ import { planningContact } from '#app/features/request/guided/planning-schema.ts
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import { textsOfAnswer, type WishFieldName } from '#app/features/wish/wish-fields.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
+import { PromisedAnswer } from './promised-answer.tsx'
 import { StepNav } from './step-nav.tsx'
 import styles from './you-step.module.css'
 
@@ -108,6 +110,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
+      <PromisedAnswer country={planning.country.tag} url={links.travelPlanning(planning.country.tag)} />
       <Text size="fine" tone="quiet">
         {m.contact_privacy()}
       </Text>

@@ -13,7 +13,7 @@ import { signUtmTicket } from '#app/features/visit/attribution/sign-utm-ticket.s
 import { travellersOf } from '#app/features/wish/travellers.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Queryable, Readable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
@@ -159,11 +159,14 @@ export interface Subject {
  * The first reader is the person asked for, if they plan the country, or the planner of the page's trip or place,
  * otherwise the country's contact person; while they are away, who answers in their place.
  */
-export async function findSubject(tx: Queryable, { request, acceptedAt }: Accepted): Promise<Subject> {
-  const { country, fkey } = request.newPlan
-  const { tripId, plannerFkey } = await findPageSubject(tx, request.newPlan)
+export async function findSubject(
+  tx: Pick<Readable, 'select'>,
+  { country, url, fkey }: Pick<NewPlan, 'country' | 'url' | 'fkey'>,
+  at: Date,
+): Promise<Subject> {
+  const { tripId, plannerFkey } = await findPageSubject(tx, { country, url })
   const named = fkey && (await findStaffFault(tx, { fkey, country })) === null ? fkey : null
   const wanted = named ?? plannerFkey ?? (await findCountryContact(tx, country))
-  const answering = await findAnswerer(tx, wanted, { country, at: acceptedAt })
+  const answering = await findAnswerer(tx, wanted, { country, at })
   return { tripId, readerFkey: answering.fkey, answerDueTs: answering.answerDueTs }
 }

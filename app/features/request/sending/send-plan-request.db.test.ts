@@ -18,6 +18,7 @@ import { users } from '#database/schema/user.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
+import { getAnswerPromise } from './sending-queries.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool, engine } = connection
@@ -138,9 +139,13 @@ describe('a request', () => {
     Object.assign(request.newPlan, { country: 'marmol', url: '/marmol' })
     // A Thursday afternoon in Cusco: Christmas is a Friday, and the office opens on Saturday morning.
     const now = () => new Date('2026-12-24T21:00:00Z')
-    await sendPlanRequest(await testContext(connection, { now }), request)
+    const ctx = await testContext(connection, { now })
+    const promised = await getAnswerPromise(ctx, { country: 'marmol', url: '/marmol' })
+    await sendPlanRequest(ctx, request)
     const [row] = await plansOf(request)
     expect(row).toMatchObject({ fkey: 'tomas-arce', answerDueTs: new Date('2026-12-28T15:00:00Z') })
+    // What the form promised before is what the receipt says.
+    expect(promised).toMatchObject({ fkey: 'tomas-arce', answer_due_ts: '2026-12-28T15:00:00.000Z' })
   })
 
   it('goes to nobody who is away when it arrives or is due, but to their stand-in, due by that person’s hours', async () => {

@@ -236,7 +236,7 @@ async function isStored(tx: Queryable, key: string): Promise<boolean> {
 /** Stores person, plan, first event and emails in one transaction. Returns false if the plan already existed. */
 async function storeRequest(db: Database, accepted: Accepted): Promise<boolean> {
   const { identity } = accepted
-  const subject = await shortly(db, tx => findSubject(tx, accepted))
+  const subject = await shortly(db, tx => findSubject(tx, accepted.request.newPlan, accepted.acceptedAt))
   return shortly(db, async tx => {
     // Two copies of a request wait for each other here, so that the second finds the first one's plan.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)

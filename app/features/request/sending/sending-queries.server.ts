@@ -1,5 +1,6 @@
-import { count, eq, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull } from 'drizzle-orm'
 import { ZodError, z } from 'zod'
+import { AppError } from '#app/app-error.ts'
 import { withDeadline } from '#app/deadline.ts'
 import { UNKNOWN_PAGE, withoutNotes } from '#app/features/plan/core/plan.ts'
 import { wish, wishOf } from '#app/features/wish/wish-schema.ts'
@@ -8,9 +9,12 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { refusedRow } from '#database/refused-row.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
+import { country } from '#database/schema/country.ts'
 import { unsortedRequest } from '#database/schema/plan.ts'
+import { staff } from '#database/schema/staff.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { readInput } from './add-plan.server.ts'
+import { findSubject, readInput } from './add-plan.server.ts'
+import type { AnswerPromise } from './promise-schema.ts'
 
 /** Reads as much of a request as possible, however invalid it is. */
 const sentRequest = z.object({
@@ -93,6 +97,33 @@ export async function countUnsortedRequests({ db }: Pick<RequestContext, 'db'>):
     .from(unsortedRequest)
     .where(isNull(unsortedRequest.sortedTs))
   return row?.open ?? 0
+}
+
+/**
+ * Who would answer a request that was sent now from a page, and by when: as its receipt will say.
+ * @throws AppError `not_found` for a country where we plan no trips
+ */
+export async function getAnswerPromise(
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
+  page: { country: string; url: string },
+): Promise<AnswerPromise> {
+  const [planned] = await db
+    .select({ tag: country.tag })
+    .from(country)
+    .where(and(eq(country.tag, page.country), eq(country.active, true), eq(country.type, 'country')))
+  if (!planned) throw new AppError('not_found')
+  const { readerFkey, answerDueTs } = await findSubject(db, page, now())
+  const [reader] =
+    readerFkey === null
+      ? []
+      : await db
+          .select({ fkey: staff.fkey, first_name: staff.firstName, time_zone: staff.timeZone })
+          .from(staff)
+          .where(eq(staff.fkey, readerFkey))
+  return {
+    ...(reader ?? { fkey: null, first_name: null, time_zone: 'UTC' }),
+    answer_due_ts: answerDueTs.toISOString(),
+  }
 }
 
 /** Accepted requests that no planner sees yet. */

@@ -119,6 +119,7 @@ function missingTasks({ id, missing, stage }: OwnPlan): { words: string; to: str
     ...(missing.names > 0 ? [{ words: m.account_todo_names({ count: missing.names }), to }] : []),
     ...(missing.birthdays > 0 ? [{ words: m.account_todo_birthdays({ count: missing.birthdays }), to }] : []),
     ...(missing.passports > 0 ? [{ words: m.account_todo_passports({ count: missing.passports }), to }] : []),
+    ...(missing.flights > 0 ? [{ words: m.account_todo_flights(), to }] : []),
   ]
 }
 

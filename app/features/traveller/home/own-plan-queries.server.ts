@@ -8,6 +8,7 @@ import {
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
+import { missingDetails, requestedDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
@@ -72,25 +73,6 @@ const unread = sql<number>`(
   where m.plan_id = ${plan.id} and m.author_kind = 'planner' and m.channel in ('page', 'email') and m.read_ts is null
 )`
 
-/** How many names, birthdays and passports of an accepted trip's travellers are not known yet. */
-const missing = sql<OwnPlan['missing']>`(
-  select json_build_object(
-    'names', greatest(size - named, 0), 'birthdays', greatest(size - born, 0), 'passports', greatest(size - shown, 0)
-  ) from (
-    select greatest(
-        (p.content ->> 'adults')::int + jsonb_array_length(p.content -> 'childAges'), count(t.id)::int
-      ) as size,
-      count(*) filter (where coalesce(t.name, '') <> '')::int as named,
-      count(t.party_birthday)::int as born,
-      count(s.party_id)::int as shown
-    from proposal p
-    left join party t on t.plan_id = p.plan_id
-    left join passport s on s.party_id = t.id
-    where p.plan_id = ${plan.id} and p.accepted_ts is not null
-    group by p.plan_id, p.number
-  ) as travellers
-)`
-
 /** The assigned planner; until there is one, the planner who reads it first. */
 const plannerOfPlan = eq(staff.fkey, sql`coalesce(${plan.assignedStaffFkey}, ${plan.fkey})`)
 
@@ -112,7 +94,7 @@ function selectPlans({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | unde
       latestNumber,
       acceptedNumber,
       unread,
-      missing,
+      missing: missingDetails,
     })
     .from(plan)
     .innerJoin(country, eq(country.tag, plan.countryTag))
@@ -173,7 +155,7 @@ function presentPlan(
     days: proposal?.days ?? null,
     stays: staysOf(proposal?.beds ?? []),
     unread: found.unread,
-    missing: found.missing && (takesPassports ? found.missing : { ...found.missing, passports: 0 }),
+    missing: found.missing && requestedDetails(found.missing, takesPassports),
   }
 }
 

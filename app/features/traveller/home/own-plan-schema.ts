@@ -53,7 +53,7 @@ export const ownPlan = z.object({
     .array(z.object({ place: z.string(), nights: z.int().positive() }))
     .meta({ description: 'Overnight places of the latest or the accepted proposal' }),
   missing: z
-    .object({ names: z.int(), birthdays: z.int(), passports: z.int() })
+    .object({ names: z.int(), birthdays: z.int(), passports: z.int(), flights: z.int() })
     .nullable()
     .meta({ description: 'What an accepted trip still needs of its travellers; null before' }),
   unread: z.int().meta({ description: 'Number of unread messages' }),

@@ -16,7 +16,7 @@ import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
-import { newsletterAddress, utmRecord } from '#database/schema/user.ts'
+import { newsletterAddress, users, utmRecord } from '#database/schema/user.ts'
 import { writeArchive } from './write-archive.server.ts'
 
 /** Internal channels of the office. */
@@ -44,8 +44,29 @@ export interface PersonExport {
     campaign: string | null
     landingUrl: string | null
   }[]
+  /** What the office noted of them (docs/decisions/0063). */
+  notes: PersonNotes
   /** References of what they saved. */
   saved: string[]
+}
+
+interface PersonNotes {
+  tags: string[]
+  affiliateCreated: string | null
+  lastAnniversaryEmail: string | null
+  workflowExec: string | null
+  workflowExpert: string | null
+}
+
+async function findNotes(db: Readable, userId: number): Promise<PersonNotes> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId))
+  return {
+    tags: row?.tags ?? [],
+    affiliateCreated: row?.affiliateCreated ?? null,
+    lastAnniversaryEmail: row?.lastAnniversaryEmail ?? null,
+    workflowExec: row?.workflowExec?.toISOString() ?? null,
+    workflowExpert: row?.workflowExpert?.toISOString() ?? null,
+  }
 }
 
 interface ExportedMessage {
@@ -151,6 +172,7 @@ export async function exportPerson(ctx: Context & Pick<RequestContext, 'now'>): 
       campaign: utmCampaign,
       landingUrl,
     })),
+    notes: await findNotes(db, actor.userId),
     saved: await findSaved(db, actor.userId),
   }
 }

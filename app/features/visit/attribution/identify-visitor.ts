@@ -6,8 +6,8 @@ import { dropSentRecords, readRecords } from './stored-records.ts'
 export interface Identification {
   /** 0 if nobody was identified. */
   userId: number
-  /** One-time ticket that lets this browser report where the person came from. */
-  utmTicket: string
+  /** One-time ticket that lets this browser report where the person came from; a login key needs none. */
+  utmTicket?: string | undefined
 }
 
 /**

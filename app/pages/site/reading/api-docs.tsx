@@ -1,11 +1,12 @@
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
-import { ApiCodes, ApiIntroduction, ApiReference } from '#app/client/api-docs/api-reference.tsx'
+import { ApiCodes, ApiContents, ApiIntroduction } from '#app/client/api-docs/api-reference.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -16,7 +17,13 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async ctx => {
   const card = await signCard(ctx, { title: m.api_title(), kicker: '', poster: null })
-  return { ...(await getApiDocs(ctx)), card }
+  const { resources, ...docs } = await getApiDocs(ctx)
+  // Each resource has a page: here its calls are names.
+  const named = resources.map(({ calls, ...resource }) => ({
+    ...resource,
+    calls: calls.map(({ id, method, summary }) => ({ id, method, summary })),
+  }))
+  return { ...docs, resources: named, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -31,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The API's documentation: its text and its reference are for developers, and so only in English. */
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const { description, version, origin, resources, codes } = loaderData
+  const { description, version, resources, codes } = loaderData
   return (
     <main id="main">
       <Section>
@@ -46,7 +53,10 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
               Version {version}. The same for programs:{' '}
               <a href={addressOf('GET /api/openapi.json')}>OpenAPI 3.1</a>.
             </Text>
-            <ApiReference resources={resources} origin={origin} />
+            <Text>
+              <Anchor to={links.apiDeprecation()}>What changes, and how long before you are told</Anchor>
+            </Text>
+            <ApiContents resources={resources} />
             <ApiCodes {...codes} />
           </div>
         </Wrap>

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { missingDetails, requestedDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
+import { links } from '#app/links.ts'
+import type { Queued } from '#app/outbox/outbox-email.ts'
+import { m } from '#app/paraglide/messages.js'
+import { firstName } from '#app/text/first-name.ts'
+import { plan as plans } from '#database/schema/plan.ts'
+import { defineEmail } from './parts/define-email.server.ts'
+import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
+import { asTraveller, planWords } from './parts/plan-words.server.ts'
+import { samplePlan } from './parts/samples.server.ts'
+
+declare module '#app/outbox/outbox-email.ts' {
+  interface OutboxEmails {
+    'details-missing': Queued<typeof email>
+  }
+}
+
+export const email = defineEmail({
+  template: 'details-missing',
+  reader: 'the traveller',
+  mayContain:
+    'how many names, birthdays and passports are missing, whether the flights are, where they are written',
+  mayNotContain: 'the names and passports that are known',
+  refusableAs: 'reminder',
+  props: z.object({ planId: z.number(), /** Whether passports can be stored. */ passports: z.boolean() }),
+  async find(ctx, { planId, passports }) {
+    const [plan, [row]] = await Promise.all([
+      findPlanSubject(ctx, planId),
+      ctx.db.select({ missing: missingDetails }).from(plans).where(eq(plans.id, planId)),
+    ])
+    const missing = row?.missing && requestedDetails(row.missing, passports)
+    // Everything was written while the email waited.
+    if (!plan || !missing || Object.values(missing).every(count => count === 0)) return null
+    return { ...toTraveller(plan), content: { plan, missing } }
+  },
+  write({ plan, missing }, around) {
+    const { locale } = around
+    const words = { ...planWords(plan, locale), name: firstName(plan.name) }
+    const { names, birthdays, passports, flights } = missing
+    const lines = [
+      names > 0 && m.account_todo_names({ count: names }, { locale }),
+      birthdays > 0 && m.account_todo_birthdays({ count: birthdays }, { locale }),
+      passports > 0 && m.account_todo_passports({ count: passports }, { locale }),
+      flights > 0 && m.account_todo_flights({}, { locale }),
+    ].filter(line => line !== false)
+    return {
+      subject: m.email_details_subject(words, { locale }),
+      title: m.email_details_title(words, { locale }),
+      preview: lines.join(', '),
+      paragraphs: [m.email_details_text(words, { locale }), ...lines],
+      link: {
+        text: m.email_details_link({}, { locale }),
+        href: around.href(() => links.tripTravellers(plan.id)),
+      },
+      ...asTraveller(plan.id, around),
+    }
+  },
+  samples: [{ plan: samplePlan, missing: { names: 1, birthdays: 2, passports: 2, flights: 1 } }],
+})

@@ -1,0 +1,191 @@
+import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { diffDocuments } from '#database/content/document/diff-documents.ts'
+import { type DocumentId, type DocumentKind, idOf, titleOf } from '#database/content/document-kinds.ts'
+import { document, documentVersion } from '#database/schema/document.ts'
+import { users } from '#database/schema/user.ts'
+import {
+  type ChangedField,
+  type DocumentVersionEntry,
+  documentProblem,
+  type documentStates,
+  type ListedDocument,
+  type OfficeDocumentAnswer,
+} from './document-schema.ts'
+import { missingParts } from './missing-parts.ts'
+
+export type DocumentState = (typeof documentStates)[number]
+
+/** Whether somebody may read and write the documents about a country; those about none are for admins. */
+export function mayEdit(actor: Actor, about: string | null): boolean {
+  if (actor.kind === 'admin') return true
+  return actor.kind === 'planner' && about !== null && actor.countries.includes(about)
+}
+
+/** Whether somebody who may edit a document may publish it. */
+export async function mayPublish({ db, actor }: CallerContext): Promise<boolean> {
+  if (actor.kind === 'admin' || actor.kind === 'system') return true
+  return (await getOperator({ db })).plannersPublish === true
+}
+
+/** A document's row and its latest version, which may be a draft. */
+export interface FoundDocument {
+  id: DocumentId
+  row: typeof document.$inferSelect
+  latest: typeof documentVersion.$inferSelect | null
+}
+
+const isSame = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
+const isLatest = eq(
+  documentVersion.number,
+  sql`(select max(number) from document_version last where (last.kind, last.key) = (${document.kind}, ${document.key}))`,
+)
+
+/** Null if there is none. */
+export async function findDocument(
+  db: Readable,
+  kind: DocumentKind,
+  key: string,
+): Promise<FoundDocument | null> {
+  const [found] = await db
+    .select({ row: document, latest: documentVersion })
+    .from(document)
+    .leftJoin(documentVersion, and(isSame, isLatest))
+    .where(and(eq(document.kind, kind), eq(document.key, key)))
+  const id = found && idOf(kind, key, found.row.country)
+  return id ? { ...found, id } : null
+}
+
+/** @throws AppError not_logged_in, unauthorized, not_found. */
+export async function requireDocument(
+  ctx: CallerContext,
+  kind: DocumentKind,
+  key: string,
+): Promise<FoundDocument> {
+  requireOffice(ctx)
+  const found = await findDocument(ctx.db, kind, key)
+  if (found && !mayEdit(ctx.actor, found.row.about)) throw new AppError('unauthorized')
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+/** A release's words are as published as the office's. */
+function stateOf(latest: FoundDocument['latest']): DocumentState {
+  return latest === null || latest.state === 'released' ? 'published' : latest.state
+}
+
+interface Wanted {
+  kind: DocumentKind
+  country?: string | undefined
+  q: string
+  state?: DocumentState | undefined
+}
+
+type Context = CallerContext & Pick<RequestContext, 'now'>
+
+/**
+ * A page of the documents of a kind that somebody may edit, by key.
+ * @throws AppError not_logged_in, unauthorized.
+ */
+export async function listDocuments(
+  ctx: Context,
+  { kind, country, q, state }: Wanted,
+  after: string | null,
+  limit: number,
+): Promise<{ rows: ListedDocument[]; after: string | null }> {
+  requireOffice(ctx)
+  const { actor } = ctx
+  if (country !== undefined && !mayEdit(actor, country)) throw new AppError('unauthorized')
+  const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const named = (language: string) => sql`unaccent(${document.title} ->> ${language}) ilike unaccent(${like})`
+  const found = await ctx.db
+    .select({ row: document, latest: documentVersion })
+    .from(document)
+    .leftJoin(documentVersion, and(isSame, isLatest))
+    .where(
+      and(
+        eq(document.kind, kind),
+        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+        country === undefined ? undefined : eq(document.about, country),
+        q === '' ? undefined : or(named('en'), named('es'), sql`${document.key} ilike ${like}`),
+        state &&
+          sql`case when ${documentVersion.state} is null or ${documentVersion.state} = 'released'
+          then 'published' else ${documentVersion.state} end = ${state}`,
+        after === null ? undefined : gt(document.key, after),
+      ),
+    )
+    .orderBy(asc(document.key))
+    .limit(limit + 1)
+  const rows = found.slice(0, limit).map(({ row, latest }): ListedDocument => {
+    const content = latest?.content ?? row.content
+    const id = { kind, key: row.key, country: row.country }
+    return {
+      key: row.key,
+      title: titleOf(id, content, new Map([[row.country ?? row.key, row.title]])),
+      country: row.about,
+      state: stateOf(latest),
+      missing: missingParts(content, ctx.now()),
+      updatedTs: (latest?.createdTs ?? row.updatedTs).toISOString(),
+      conflicts: latest?.conflicts.length ?? 0,
+    }
+  })
+  return { rows, after: found.length > limit ? (rows.at(-1)?.key ?? null) : null }
+}
+
+/** The latest version of a document. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function getDocument(
+  ctx: CallerContext,
+  kind: DocumentKind,
+  key: string,
+): Promise<OfficeDocumentAnswer> {
+  const { row, latest } = await requireDocument(ctx, kind, key)
+  return {
+    document: latest?.content ?? row.content,
+    number: latest?.number ?? 0,
+    base: latest ? latest.base : 0,
+    problems: documentProblem.array().parse(latest?.problems ?? []),
+    published: row.content === null ? null : row.number,
+    state: stateOf(latest),
+    publishAt: latest?.publishAt?.toISOString() ?? null,
+    mayPublish: await mayPublish(ctx),
+  }
+}
+
+/** The most versions that are listed. */
+const MOST_VERSIONS = 100
+
+/** Every version of a document, the latest first. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function listVersions(
+  ctx: CallerContext,
+  kind: DocumentKind,
+  key: string,
+): Promise<DocumentVersionEntry[]> {
+  await requireDocument(ctx, kind, key)
+  const rows = await ctx.db
+    .select({ version: documentVersion, author: users.name })
+    .from(documentVersion)
+    .leftJoin(users, eq(users.id, documentVersion.author))
+    .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
+    .orderBy(desc(documentVersion.number))
+    .limit(MOST_VERSIONS + 1)
+  return rows.slice(0, MOST_VERSIONS).map(({ version, author }, i) => ({
+    ...{ number: version.number, state: version.state, author, note: version.note },
+    publishAt: version.publishAt?.toISOString() ?? null,
+    createdTs: version.createdTs.toISOString(),
+    fields: i + 1 < rows.length ? changesOf(rows[i + 1]?.version.content, version.content) : [],
+    conflicts: [...version.conflicts],
+  }))
+}
+
+/** What differs in two versions of a document, field by field. */
+export function changesOf(before: unknown, after: unknown): ChangedField[] {
+  return diffDocuments(before, after).map(({ path, ...values }) => ({
+    path: path.join('.'),
+    before: values.before,
+    after: values.after,
+  }))
+}

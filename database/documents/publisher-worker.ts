@@ -1,0 +1,21 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { connectTo, isUnreachable } from '../connect.ts'
+import { contentFolder } from '../content/content-file.ts'
+import { checkDocument, publishDocument } from './publish.ts'
+import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
+
+/** The thread that reads, checks and plants the catalogue, with a connection of its own. */
+const { address, root } = workerData as PublisherPlace
+const content = contentFolder(root)
+const send = (message: FromPublisher) => parentPort?.postMessage(message)
+const { db } = connectTo(address, (channel, payload) => send({ channel, payload }))
+
+parentPort?.on('message', async (wanted: ToPublisher) => {
+  try {
+    if (wanted.do === 'check') send({ problems: await checkDocument(db, content, wanted) })
+    else send({ published: await publishDocument(db, content, wanted.publishing) })
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    send({ failure: { message, isUnreachable: isUnreachable(error) } })
+  }
+})

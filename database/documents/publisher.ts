@@ -1,0 +1,122 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { Address, Connection } from '../connect.ts'
+import type { DocumentId } from '../content/document-kinds.ts'
+import type { Published, Publishing } from './publish.ts'
+import type { DocumentProblem } from './release.ts'
+
+/** What the thread is given: how it reaches the database, and the folder of content/. */
+export interface PublisherPlace {
+  address: Address
+  root: string
+}
+
+interface Candidate {
+  id: DocumentId
+  content: unknown
+}
+
+export type ToPublisher = ({ do: 'check' } & Candidate) | { do: 'publish'; publishing: Publishing }
+export type FromPublisher =
+  | { problems: DocumentProblem[] }
+  | { published: Published }
+  | { failure: { message: string; isUnreachable: boolean } }
+  | { channel: string; payload: string }
+
+/** Checks and publishes documents without holding up the process. */
+export interface Publisher {
+  /** What would be wrong if a document said this. */
+  check: (candidate: Candidate) => Promise<DocumentProblem[]>
+  publish: (publishing: Publishing) => Promise<Published>
+  close: () => Promise<void>
+}
+
+/** The thread reads all of content/ when it starts, and keeps it: it is let go when nobody publishes. */
+const IDLE_MS = 120_000
+/** A database that is slower than this has not published: the transaction ends with the thread. */
+const WITHIN_MS = 60_000
+
+/** An error's code does not come through from a thread. */
+function failed({ message, isUnreachable }: { message: string; isUnreachable: boolean }): Error {
+  return Object.assign(new Error(message), isUnreachable ? { code: '08006' } : {})
+}
+
+/** The thread starts with the first document. Each waits for the one before. */
+export function openPublisher(
+  { address, tell }: Pick<Connection, 'address' | 'tell'>,
+  root: string,
+): Publisher {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function letGo(): Promise<void> {
+    clearTimeout(idle)
+    const ending = worker
+    worker = undefined
+    await ending?.terminate()
+  }
+
+  function start(): Worker {
+    const started = new Worker(join(process.cwd(), 'database/documents/publisher-worker.ts'), {
+      workerData: { address, root } satisfies PublisherPlace,
+    })
+    // A publisher that nobody closes must not keep the process alive.
+    started.unref()
+    return started
+  }
+
+  function ask(wanted: ToPublisher): Promise<Exclude<FromPublisher, { channel: string }>> {
+    worker ??= start()
+    const asked = worker
+    clearTimeout(idle)
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) => {
+        void letGo()
+        reject(error)
+      }
+      const timer = setTimeout(() => fail(new Error(`not published in ${WITHIN_MS} ms`)), WITHIN_MS)
+      const onExit = (code: number) => fail(new Error(`publishing ended with code ${code}`))
+      const onMessage = (message: FromPublisher) => {
+        if ('channel' in message) return tell(message.channel, message.payload)
+        clearTimeout(timer)
+        for (const [event, listener] of listeners) asked.off(event, listener)
+        idle = setTimeout(letGo, IDLE_MS).unref()
+        resolve(message)
+      }
+      const listeners = [
+        ['message', onMessage],
+        ['error', fail],
+        ['exit', onExit],
+      ] as const
+      for (const [event, listener] of listeners) asked.on(event, listener)
+      asked.postMessage(wanted)
+    })
+  }
+
+  function inTurn<Answer>(
+    wanted: ToPublisher,
+    read: (message: FromPublisher) => Answer | null,
+  ): Promise<Answer> {
+    const answer = last.then(async () => {
+      const message = await ask(wanted)
+      if ('failure' in message) throw failed(message.failure)
+      const found = read(message)
+      if (found === null) throw new Error('an answer to something else')
+      return found
+    })
+    last = answer.catch(() => undefined)
+    return answer
+  }
+
+  return {
+    check: candidate =>
+      inTurn({ do: 'check', ...candidate }, answer => ('problems' in answer ? answer.problems : null)),
+    publish: publishing =>
+      inTurn({ do: 'publish', publishing }, answer => ('published' in answer ? answer.published : null)),
+    close: async () => {
+      await last
+      await letGo()
+    },
+  }
+}

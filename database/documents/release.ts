@@ -1,0 +1,134 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Queryable } from '../connect.ts'
+import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
+import { checkReferences } from '../content/check-references.ts'
+import type { ContentFolder, Problem } from '../content/content-file.ts'
+import { type Conflict, mergeDocuments } from '../content/document/merge-documents.ts'
+import { type DocumentId, type DocumentKind, fileOf } from '../content/document-kinds.ts'
+import { type DocumentConflict, documentVersion } from '../schema/document.ts'
+import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
+
+/** The advisory lock of whoever writes the catalogue's rows. */
+const LOCK = 7_301_997
+
+/** Waits until nobody else writes the catalogue's rows; until the transaction ends, nobody does. */
+export async function lockCatalogue(tx: Queryable): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+}
+
+/** The document that a version is based on: what content/ said of it. */
+async function contentOf(tx: Queryable, { kind, key }: DocumentId, number: number | null): Promise<unknown> {
+  if (number === null) return undefined
+  const isIt = and(
+    eq(documentVersion.kind, kind),
+    eq(documentVersion.key, key),
+    eq(documentVersion.number, number),
+  )
+  const [row] = await tx.select({ content: documentVersion.content }).from(documentVersion).where(isIt)
+  return row?.content
+}
+
+/** A field that the office and a release both changed; the office's value stays. */
+function conflictOf({ path, ours, theirs }: Conflict): DocumentConflict {
+  return { path: path.join('.'), office: ours, release: theirs }
+}
+
+/**
+ * Records what a release says of documents that the office touched, where that is new: who edits one is told, as of
+ * anybody's change. What the office published is merged with it, field by field. Returns what the office has by now.
+ */
+export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): Promise<OfficeDocument[]> {
+  // A release may allow again what one before did not.
+  await tx.execute(
+    sql`update document_version set problems = '[]' where state in ('published', 'archived') and problems::text <> '[]'`,
+  )
+  const { rows } = await tx.execute<{
+    kind: DocumentKind
+    key: string
+    country: string | null
+    content: unknown
+  }>(sql`
+    select distinct on (v.kind, v.key) v.kind, v.key, d.country, v.content
+    from document_version v join document d using (kind, key)
+    where v.state = 'released' order by v.kind, v.key, v.number desc`)
+  const published = new Map((await readOfficeDocuments(tx)).map(one => [fileOf(one.id), one]))
+  for (const { content, ...id } of rows) {
+    const written = sources.get(fileOf(id))?.written
+    if (written === undefined || sumOfDocument(written) === sumOfDocument(content)) continue
+    const number = await nextNumber(tx, id)
+    const { kind, key } = id
+    const released = { kind, key, number, base: number, content: written, state: 'released' as const }
+    await tx.insert(documentVersion).values(released)
+    const ours = published.get(fileOf(id))
+    if (!ours || ours.isArchived) continue
+    const before = await contentOf(tx, id, ours.base)
+    const { merged, conflicts } = mergeDocuments(before, ours.content, written)
+    await tx.insert(documentVersion).values({
+      ...{ kind, key, number: number + 1, base: number, content: merged, state: 'published' },
+      conflicts: conflicts.map(conflictOf),
+    })
+  }
+  return readOfficeDocuments(tx)
+}
+
+/**
+ * The catalogue with the office's documents over it. One that a release no longer allows is left out, with its problems:
+ * a site that shows what content/ says is better than none.
+ */
+export async function layOver(
+  tx: Queryable,
+  { root, kept }: ContentFolder,
+  released: readonly OfficeDocument[],
+): Promise<{ catalogue: Catalogue; offices: OfficeDocument[] }> {
+  let offices = [...released]
+  for (;;) {
+    const { catalogue, problems } = readCatalogue(root, kept, overlayOf(offices))
+    const all = [...problems, ...checkReferences(catalogue)]
+    const wrong = Map.groupBy(all, ({ file }) => file)
+    const refused = offices.filter(({ id }) => wrong.has(fileOf(id)))
+    if (all.length === 0) return { catalogue, offices }
+    // What refers to an archived document is content's: then all that is archived comes back.
+    const left = refused.length > 0 ? refused : offices.filter(({ isArchived }) => isArchived)
+    if (left.length === 0) return { catalogue: readCatalogue(root, kept).catalogue, offices: [] }
+    for (const { id, number } of left) await tellProblems(tx, id, number, wrong.get(fileOf(id)) ?? all)
+    offices = offices.filter(one => !left.includes(one))
+  }
+}
+
+/** A problem as the office is told it: by the path of a field, or by the file of another document. */
+export interface DocumentProblem {
+  path: string
+  message: string
+  mend?: string
+  file?: string
+}
+
+export function problemsOf(id: DocumentId, problems: readonly Problem[]): DocumentProblem[] {
+  const own = fileOf(id)
+  const told = problems.map(({ file, path = [], message, mend }) => ({
+    path: path.map(String).join('.'),
+    message,
+    ...(mend === undefined ? {} : { mend }),
+    ...(file === own ? {} : { file }),
+  }))
+  return told.filter(
+    ({ file, message }, i) =>
+      !told.slice(0, i).some(one => file && one.file === file && one.message === message),
+  )
+}
+
+/** Keeps with a version why it could not be published. */
+export async function tellProblems(
+  tx: Queryable,
+  id: DocumentId,
+  number: number,
+  problems: readonly Problem[],
+): Promise<void> {
+  const { kind, key } = id
+  await tx
+    .update(documentVersion)
+    .set({ problems: problemsOf(id, problems) })
+    .where(
+      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
+    )
+}
