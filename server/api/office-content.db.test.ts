@@ -95,6 +95,7 @@ test('a draft is saved with what is wrong in it, shown to nobody, and published 
     [1, 'draft', 'Wilma Toro', 'A porch, first'],
     [0, 'released', null, null],
   ])
+  expect(history[0].fields).toContainEqual({ path: 'place', before: 'canteras', after: 'cantera' })
 })
 
 test('who writes over somebody else’s version is shown it, and nothing is written', async () => {
@@ -103,7 +104,16 @@ test('who writes over somebody else’s version is shown it, and nothing is writ
   const late = await call(admin, HOTEL, put(number, { ...document, ...says('Ours') }))
   expect(late).toMatchObject({
     status: 412,
-    body: { code: 'moved_on', current: { number: number + 1, document: says('Theirs') } },
+    body: {
+      code: 'moved_on',
+      current: {
+        ...{ number: number + 1, document: says('Theirs') },
+        fields: [
+          { path: 'line.en', before: 'A porch', after: 'Theirs' },
+          { path: 'line.es', before: 'A porch', after: 'Theirs' },
+        ],
+      },
+    },
   })
   expect((await read(HOTEL)).document).toMatchObject(says('Theirs'))
 })

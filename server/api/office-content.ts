@@ -12,6 +12,7 @@ import {
   listVersions,
 } from '#app/features/office/catalogue/document-queries.server.ts'
 import {
+  changedField,
   documentProblem,
   documentStates,
   documentVersionEntry,
@@ -49,6 +50,9 @@ const ofKind = z.object({ kind })
 const ofDocument = z.object({ kind, key })
 const number = z.int().min(0).max(999_999).openapi({ description: 'Number of a version' })
 const problem = documentProblem.openapi('DocumentProblem')
+const movedOnTo = officeDocument
+  .pick({ document: true, number: true })
+  .extend({ fields: z.array(changedField.openapi('ChangedField')) })
 const version = wholeOf(z.object({ number: z.int(), publishAt: z.iso.datetime().nullable() }))
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 
@@ -135,8 +139,8 @@ export const save = createRoute({
     ),
     ...officeFailures,
     412: jsonAnswer(
-      'The document has moved on since; `current` is its latest version.',
-      z.object({ ...failureFields, current: officeDocument.pick({ document: true, number: true }) }),
+      'The document has moved on since; `current` is its latest version, with the fields that others changed.',
+      z.object({ ...failureFields, current: movedOnTo }),
     ),
   },
 })
@@ -176,7 +180,7 @@ export const history = createRoute({
   request: { params: ofDocument },
   responses: {
     200: jsonAnswer(
-      'Its versions, two hundred at most.',
+      'Its versions, a hundred at most.',
       wholeOf(z.array(documentVersionEntry.openapi('DocumentVersion'))),
     ),
     ...readFailures,
@@ -252,7 +256,8 @@ export function routes() {
     })
     if (saved.ok) return c.json({ data: { number: saved.number, problems: saved.problems } }, 200)
     const { code, message } = failureOf(412)
-    const current = { number: saved.number, document: saved.document }
+    const { number: last, document, fields } = saved
+    const current = { number: last, document, fields }
     return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
   })
   api.openapi(publish, async c => {

@@ -20,13 +20,14 @@ import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import {
+  changesOf,
   type FoundDocument,
   findDocument,
   mayEdit,
   mayPublish,
   requireDocument,
 } from './document-queries.server.ts'
-import type { publishRefusals } from './document-schema.ts'
+import type { ChangedField, publishRefusals } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
@@ -44,7 +45,7 @@ interface Saving extends Named {
 
 type Saved =
   | { ok: true; number: number; problems: DocumentProblem[] }
-  | { ok: false; reason: 'moved_on'; number: number; document: unknown }
+  | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
 interface Hour {
   /** As the clocks of a zone show it: 2027-03-28T02:30. */
@@ -114,7 +115,9 @@ export const saveDocument = command(
       const { latest } = await begin(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
-        return { ok: false, reason: 'moved_on', number: last, document: latest?.content }
+        const read = await findVersion(tx, saving, saving.after)
+        const fields = changesOf(read?.content, latest?.content)
+        return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
       const { kind, key } = named.id
       const number = await nextNumber(tx, named.id)
@@ -143,13 +146,18 @@ async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Pr
   return found
 }
 
-async function requireVersion(tx: Queryable, { kind, key }: Named, number: number) {
+async function findVersion(tx: Queryable, { kind, key }: Named, number: number) {
   const [version] = await tx
     .select()
     .from(documentVersion)
     .where(
       and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
     )
+  return version
+}
+
+async function requireVersion(tx: Queryable, named: Named, number: number) {
+  const version = await findVersion(tx, named, number)
   if (!version) throw new AppError('not_found')
   return version
 }

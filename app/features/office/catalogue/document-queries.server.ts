@@ -4,10 +4,12 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
+import { diffDocuments } from '#database/content/document/diff-documents.ts'
 import { type DocumentId, type DocumentKind, idOf, titleOf } from '#database/content/document-kinds.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import {
+  type ChangedField,
   type DocumentVersionEntry,
   documentProblem,
   type documentStates,
@@ -128,6 +130,7 @@ export async function listDocuments(
       state: stateOf(latest),
       missing: missingParts(content, ctx.now()),
       updatedTs: (latest?.createdTs ?? row.updatedTs).toISOString(),
+      conflicts: latest?.conflicts.length ?? 0,
     }
   })
   return { rows, after: found.length > limit ? (rows.at(-1)?.key ?? null) : null }
@@ -152,6 +155,9 @@ export async function getDocument(
   }
 }
 
+/** The most versions that are listed. */
+const MOST_VERSIONS = 100
+
 /** Every version of a document, the latest first. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function listVersions(
   ctx: CallerContext,
@@ -165,13 +171,21 @@ export async function listVersions(
     .leftJoin(users, eq(users.id, documentVersion.author))
     .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
     .orderBy(desc(documentVersion.number))
-    .limit(MOST_VERSIONS)
-  return rows.map(({ version, author }) => ({
+    .limit(MOST_VERSIONS + 1)
+  return rows.slice(0, MOST_VERSIONS).map(({ version, author }, i) => ({
     ...{ number: version.number, state: version.state, author, note: version.note },
     publishAt: version.publishAt?.toISOString() ?? null,
     createdTs: version.createdTs.toISOString(),
+    fields: i + 1 < rows.length ? changesOf(rows[i + 1]?.version.content, version.content) : [],
+    conflicts: [...version.conflicts],
   }))
 }
 
-/** The most versions that are listed. */
-const MOST_VERSIONS = 200
+/** What differs in two versions of a document, field by field. */
+export function changesOf(before: unknown, after: unknown): ChangedField[] {
+  return diffDocuments(before, after).map(({ path, ...values }) => ({
+    path: path.join('.'),
+    before: values.before,
+    after: values.after,
+  }))
+}
