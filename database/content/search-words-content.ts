@@ -26,13 +26,15 @@ const searchMeaning = z
       .optional(),
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
+    /** How one travels: only a trip whose days have such a leg has it. */
+    legs: z.enum(['rail']).optional(),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
     absent: z.boolean().default(false),
     /** A region in which we plan nothing. */
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, absent: _absent, says: _says, elsewhere, ...keys }) =>
+    ({ thing, absent: _absent, says: _says, legs: _legs, elsewhere, ...keys }) =>
       thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
@@ -53,7 +55,10 @@ export const searchWordsContent = z.array(
 )
 
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
-export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'says' | 'elsewhere'> & {
-  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean }
+export type SearchMeaning = Omit<
+  z.infer<typeof searchMeaning>,
+  'thing' | 'absent' | 'says' | 'legs' | 'elsewhere'
+> & {
+  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean; legs?: 'rail' }
   elsewhere?: { en: string; es: string }
 }
