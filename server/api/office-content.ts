@@ -98,8 +98,17 @@ export const list = createRoute({
 
 export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getDocument' },
-  summary: 'Get the latest version of a document',
-  request: { params: ofDocument },
+  summary: 'Get a version of a document; the latest if none is named',
+  request: {
+    params: ofDocument,
+    query: z.object({
+      number: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .optional()
+        .openapi({ description: 'Number of an earlier version' }),
+    }),
+  },
   responses: {
     200: jsonAnswer('The document.', wholeOf(officeDocument.openapi('OfficeDocument'))),
     ...readFailures,
@@ -255,7 +264,8 @@ export function routes() {
   })
   api.openapi(read, async c => {
     const { kind: of, key: name } = c.req.valid('param')
-    const data = await getDocument(c.get('context'), of, name)
+    const { number: wanted } = c.req.valid('query')
+    const data = await getDocument(c.get('context'), of, name, wanted === undefined ? null : Number(wanted))
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })
