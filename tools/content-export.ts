@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
 import { exportDocuments } from '#database/documents/export-documents.ts'
 import { lockFolder } from '#database/folder-lock.ts'
-import { readConfig } from './config.ts'
-import { explainStartFault } from './start-fault.ts'
+import { readConfig } from '#server/start/config.ts'
+import { explainStartFault } from '#server/start/start-fault.ts'
 
 /** Writes what the office published into a folder, from the database that a start with the same settings would use. */
 async function write(folder: string): Promise<number> {
