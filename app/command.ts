@@ -1,7 +1,9 @@
 import type { Database, ReadDatabase } from '#database/connect.ts'
+import { audit } from '#database/schema/audit.ts'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import type { Actor } from './request-context.ts'
+import { type AuditLine, auditLineOf, isRefusal } from './security/audit.ts'
 import { requireFresh } from './security/fresh-session.ts'
 import { type LogSecurityEvent, type SecurityAction, securityEventOf } from './security/security-event.ts'
 
@@ -34,10 +36,33 @@ export type Spend<Context, Input> = (ctx: Context, input: Input) => Promise<Spen
 /** Every command that exists: each registers itself, so that a test can try all of them as every actor. */
 export const commands: { name: string; authorize: Authorize<never, never>; needsFresh: boolean }[] = []
 
+/** Runs a command between the lines of the audit log: what is not in the log was not done. */
+async function audited<Answer>(
+  db: Database,
+  line: AuditLine | null,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  if (!line) return run()
+  await db.insert(audit).values({ ...line, outcome: 'begun' })
+  try {
+    const answer = await run()
+    if (isRefusal(answer)) await db.insert(audit).values({ ...line, outcome: 'refused' })
+    return answer
+  } catch (error) {
+    const outcome = error instanceof AppError ? 'refused' : 'failed'
+    // Within a transaction that failed nothing can be written; then its first line is gone as well.
+    await db
+      .insert(audit)
+      .values({ ...line, outcome })
+      .catch(() => {})
+    throw error
+  }
+}
+
 /**
  * A write, whichever door it is called through. It authorizes first, then counts, then runs. Nothing else gets a
  * database that can be written, so a write without these steps does not compile. A command that changes a person's
- * access has an `event`, which goes into the security log with its outcome.
+ * access has an `event`, which goes into the security log with its outcome. What the office does goes into the audit log.
  */
 export function command<Context extends Calling, Input, Answer>(
   name: string,
@@ -61,7 +86,9 @@ export function command<Context extends Calling, Input, Answer>(
     const spent = await spend?.(ctx, input)
     if (spent && !spent.ok) return spent
     // The one place where a read-only database becomes a writable one; at run time they are the same object.
-    const answer = await run(ctx as unknown as Writing<Context>, input)
+    const writing = ctx as unknown as Writing<Context>
+    const line = auditLineOf(name, ctx.actor, input)
+    const answer = await audited(writing.db, line, () => run(writing, input))
     const told = event && securityEventOf(event, { actor: ctx.actor, input, answer })
     if (told) ctx.logSecurityEvent?.(told)
     return answer

@@ -41,6 +41,10 @@ export async function correctWish(planner: Page, journey: Journey): Promise<void
   await dialog.getByText(word('finder_avoid_crowds'), { exact: true }).click()
   await dialog.getByRole('button', { name: word('office_wish_do') }).click()
   await expect(dialog).toBeHidden()
+  const effects = planner.getByRole('region', { name: word('office_wish_effects') })
+  await expect(effects.getByRole('listitem').first()).toContainText(
+    word('planning_adults_count', { count: 3 }),
+  )
 }
 
 export async function isSaved(planner: Page, { word }: Journey): Promise<void> {

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { CONTENT_CHANNEL, readNotice } from '#app/freshness/content-version.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -40,6 +40,12 @@ async function written(id: DocumentId): Promise<Written> {
   const [row] = await db.select().from(document).where(isDocument(id))
   return { ...(row?.content as Written) }
 }
+
+/** As the office begins with a document: its first version is what content/ says. */
+await db.insert(documentVersion).values({
+  ...{ kind: HOTEL.kind, key: HOTEL.key, number: 0, base: 0, state: 'released' },
+  content: await written(HOTEL),
+})
 
 /** A new version of a document, after the one that is there. */
 async function publish(id: DocumentId, change: Written, parts: Partial<Publishing> = {}) {
@@ -123,6 +129,25 @@ describe('a release after it', () => {
   test('that says something else of another document leaves what the office published', async () => {
     await release('marmol/hotels/hotel-piedra.yaml', text => text.replace('A few', 'Many'))
     expect(await line()).toBe('Seven')
+  })
+
+  test('that changes other fields of it is merged with it; of a field that both changed the office’s stays, and both are kept', async () => {
+    await publish(HOTEL, { rooms: 4, ...says('Eight') })
+    await release(FILE, text =>
+      text.replace('A few rooms', 'Some rooms').replace('checkOut: "11:00"', 'checkOut: "12:00"'),
+    )
+    expect(await written(HOTEL)).toMatchObject({ checkOut: '12:00', ...says('Eight') })
+    expect(await line()).toBe('Eight')
+    const [last] = await db
+      .select({ conflicts: documentVersion.conflicts, state: documentVersion.state })
+      .from(documentVersion)
+      .where(eq(documentVersion.key, HOTEL.key))
+      .orderBy(desc(documentVersion.number))
+      .limit(1)
+    expect(last).toEqual({
+      state: 'published',
+      conflicts: [{ path: 'line.en', office: 'Eight', release: 'Some rooms at Casa Cantera' }],
+    })
   })
 
   test('that does not allow it any more shows what content/ says, and keeps why', async () => {

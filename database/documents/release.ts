@@ -3,8 +3,9 @@ import type { Queryable } from '../connect.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder, Problem } from '../content/content-file.ts'
+import { type Conflict, mergeDocuments } from '../content/document/merge-documents.ts'
 import { type DocumentId, type DocumentKind, fileOf } from '../content/document-kinds.ts'
-import { documentVersion } from '../schema/document.ts'
+import { type DocumentConflict, documentVersion } from '../schema/document.ts'
 import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
 
 /** The advisory lock of whoever writes the catalogue's rows. */
@@ -15,9 +16,26 @@ export async function lockCatalogue(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
 }
 
+/** The document that a version is based on: what content/ said of it. */
+async function contentOf(tx: Queryable, { kind, key }: DocumentId, number: number | null): Promise<unknown> {
+  if (number === null) return undefined
+  const isIt = and(
+    eq(documentVersion.kind, kind),
+    eq(documentVersion.key, key),
+    eq(documentVersion.number, number),
+  )
+  const [row] = await tx.select({ content: documentVersion.content }).from(documentVersion).where(isIt)
+  return row?.content
+}
+
+/** A field that the office and a release both changed; the office's value stays. */
+function conflictOf({ path, ours, theirs }: Conflict): DocumentConflict {
+  return { path: path.join('.'), office: ours, release: theirs }
+}
+
 /**
  * Records what a release says of documents that the office touched, where that is new: who edits one is told, as of
- * anybody's change. Returns what the office published.
+ * anybody's change. What the office published is merged with it, field by field. Returns what the office has by now.
  */
 export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): Promise<OfficeDocument[]> {
   // A release may allow again what one before did not.
@@ -33,14 +51,22 @@ export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): P
     select distinct on (v.kind, v.key) v.kind, v.key, d.country, v.content
     from document_version v join document d using (kind, key)
     where v.state = 'released' order by v.kind, v.key, v.number desc`)
+  const published = new Map((await readOfficeDocuments(tx)).map(one => [fileOf(one.id), one]))
   for (const { content, ...id } of rows) {
     const written = sources.get(fileOf(id))?.written
     if (written === undefined || sumOfDocument(written) === sumOfDocument(content)) continue
     const number = await nextNumber(tx, id)
     const { kind, key } = id
-    await tx
-      .insert(documentVersion)
-      .values({ kind, key, number, content: written, state: 'released', base: number })
+    const released = { kind, key, number, base: number, content: written, state: 'released' as const }
+    await tx.insert(documentVersion).values(released)
+    const ours = published.get(fileOf(id))
+    if (!ours || ours.isArchived) continue
+    const before = await contentOf(tx, id, ours.base)
+    const { merged, conflicts } = mergeDocuments(before, ours.content, written)
+    await tx.insert(documentVersion).values({
+      ...{ kind, key, number: number + 1, base: number, content: merged, state: 'published' },
+      conflicts: conflicts.map(conflictOf),
+    })
   }
   return readOfficeDocuments(tx)
 }

@@ -25,6 +25,13 @@ export const document = pgTable(
 
 export const versionStates = ['released', 'draft', 'scheduled', 'published', 'archived'] as const
 
+/** A field that the office and a release both changed; the office's value stayed. */
+export interface DocumentConflict {
+  path: string
+  office: unknown
+  release: unknown
+}
+
 /** Every version that the office saved, and what content/ said when it began and at each release since. */
 export const documentVersion = pgTable(
   'document_version',
@@ -40,7 +47,7 @@ export const documentVersion = pgTable(
     note: text(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
     /** What this version and a release both changed: the office's value stayed. */
-    conflicts: json().$type<readonly unknown[]>().notNull().default([]),
+    conflicts: json().$type<readonly DocumentConflict[]>().notNull().default([]),
     /** Why it could not be published at its hour. */
     problems: json().$type<readonly unknown[]>().notNull().default([]),
     createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),

@@ -12,6 +12,7 @@ import * as frontDoor from './front-door.ts'
 import * as inboundEmail from './inbound-email.ts'
 import * as items from './items.ts'
 import * as leaving from './leaving.ts'
+import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
@@ -85,6 +86,7 @@ const RESOURCES = [
   officePerson,
   officeUnsorted,
   officeWaiting,
+  officeAudit,
   booking,
   payment,
   paymentCorrection,

@@ -12,6 +12,7 @@ import {
   listVersions,
 } from '#app/features/office/catalogue/document-queries.server.ts'
 import {
+  changedField,
   documentProblem,
   documentStates,
   documentVersionEntry,
@@ -49,6 +50,9 @@ const ofKind = z.object({ kind })
 const ofDocument = z.object({ kind, key })
 const number = z.int().min(0).max(999_999).openapi({ description: 'Number of a version' })
 const problem = documentProblem.openapi('DocumentProblem')
+const movedOnTo = officeDocument
+  .pick({ document: true, number: true })
+  .extend({ fields: z.array(changedField.openapi('ChangedField')) })
 const version = wholeOf(z.object({ number: z.int(), publishAt: z.iso.datetime().nullable() }))
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 
@@ -94,8 +98,17 @@ export const list = createRoute({
 
 export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getDocument' },
-  summary: 'Get the latest version of a document',
-  request: { params: ofDocument },
+  summary: 'Get a version of a document; the latest if none is named',
+  request: {
+    params: ofDocument,
+    query: z.object({
+      number: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .optional()
+        .openapi({ description: 'Number of an earlier version' }),
+    }),
+  },
   responses: {
     200: jsonAnswer('The document.', wholeOf(officeDocument.openapi('OfficeDocument'))),
     ...readFailures,
@@ -121,7 +134,9 @@ export const save = createRoute({
     body: jsonBody(
       z
         .strictObject({
-          document: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+          document: z
+            .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+            .refine(written => isStorable(written)),
           note: z.string().trim().max(500).nullable().default(null),
         })
         .openapi('DocumentDraft'),
@@ -135,8 +150,8 @@ export const save = createRoute({
     ),
     ...officeFailures,
     412: jsonAnswer(
-      'The document has moved on since; `current` is its latest version.',
-      z.object({ ...failureFields, current: officeDocument.pick({ document: true, number: true }) }),
+      'The document has moved on since; `current` is its latest version, with the fields that others changed.',
+      z.object({ ...failureFields, current: movedOnTo }),
     ),
   },
 })
@@ -176,7 +191,7 @@ export const history = createRoute({
   request: { params: ofDocument },
   responses: {
     200: jsonAnswer(
-      'Its versions, two hundred at most.',
+      'Its versions, a hundred at most.',
       wholeOf(z.array(documentVersionEntry.openapi('DocumentVersion'))),
     ),
     ...readFailures,
@@ -201,6 +216,16 @@ export const archive = createRoute({
   request: { params: ofDocument },
   responses: published,
 })
+
+/** Deeper than any document; deeper still, comparing two would end the stack. */
+const MOST_DEPTH = 30
+
+/** Whether the database can store a document: without a NUL, and not nested too deeply. */
+function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
+}
 
 /** Answers a publishing. */
 function answer(
@@ -239,7 +264,8 @@ export function routes() {
   })
   api.openapi(read, async c => {
     const { kind: of, key: name } = c.req.valid('param')
-    const data = await getDocument(c.get('context'), of, name)
+    const { number: wanted } = c.req.valid('query')
+    const data = await getDocument(c.get('context'), of, name, wanted === undefined ? null : Number(wanted))
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })
@@ -252,7 +278,8 @@ export function routes() {
     })
     if (saved.ok) return c.json({ data: { number: saved.number, problems: saved.problems } }, 200)
     const { code, message } = failureOf(412)
-    const current = { number: saved.number, document: saved.document }
+    const { number: last, document, fields } = saved
+    const current = { number: last, document, fields }
     return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
   })
   api.openapi(publish, async c => {

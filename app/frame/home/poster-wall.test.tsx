@@ -20,6 +20,7 @@ const wall = {
     tile('vietnam', 'south-east-asia'),
     tile('kenya', 'east-africa'),
   ],
+  trips: { count: 105, from: 'US$ 462' },
   treks: [
     { tag: 'everest-base-camp', name: 'Everest base camp', link: '/everest-base-camp' },
     { tag: 'kilimanjaro-summit', name: 'Kilimanjaro summit', link: '/kilimanjaro-summit' },

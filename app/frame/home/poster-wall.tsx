@@ -24,22 +24,26 @@ interface PosterWallProps {
 }
 
 /** The countries as posters. The stylesheet filters them by the checked area, so no script is needed. */
-export function PosterWall({ wall: { countries, treks }, chosen }: PosterWallProps) {
+export function PosterWall({ wall: { countries, treks, trips }, chosen }: PosterWallProps) {
   return (
     <Section tone="night" id="wall" className={styles.section}>
       <Wrap>
         <SectionHead title={m.wall_title()}>
-          <fieldset className={styles.filter} aria-label={m.wall_area()}>
-            <ChipChoice type="radio" name="area" value="all" defaultChecked>
-              {m.wall_all()}
-            </ChipChoice>
-            {areas.map(area => (
-              <ChipChoice key={area} type="radio" name="area" value={area}>
-                {areaName(area)}
-              </ChipChoice>
-            ))}
-          </fieldset>
+          <p className={styles.proof}>
+            <span>{m.wall_trips({ count: trips.count })}</span>
+            {trips.from && <span>{m.trip_card_from({ price: trips.from })}</span>}
+          </p>
         </SectionHead>
+        <fieldset className={styles.filter} aria-label={m.wall_area()}>
+          <ChipChoice type="radio" name="area" value="all" defaultChecked>
+            {m.wall_all()}
+          </ChipChoice>
+          {areas.map(area => (
+            <ChipChoice key={area} type="radio" name="area" value={area}>
+              {areaName(area)}
+            </ChipChoice>
+          ))}
+        </fieldset>
         <ul className={styles.wall}>
           {countries.map((country, index) => (
             <li key={country.tag} data-area={country.area} className={styles[SIZES[index] ?? 'usual']}>

@@ -183,25 +183,29 @@ describe('every document of content/', () => {
   })
 
   const seeds = fc.sample(fc.nat(), files.length * 4)
-  it.each(Object.entries(kinds))('changes no other line when it has %s', (kind, edit) => {
-    const turn = Object.keys(kinds).indexOf(kind)
-    const faults = files.flatMap(({ name, schema, text, value }, index) => {
-      // Each third file has one change, of a kind in turn; all files all kinds when everything runs.
-      if (!EVERYWHERE && index % (Object.keys(kinds).length * 3) !== turn) return []
-      const made = edit(partsOf(value), picker(seeds.slice(index * 4, index * 4 + 4)), value)
-      if (!made) return []
-      try {
-        const written = writeDocument(text, made.value, schema)
-        expect(asAuthored(schema, readYaml(written).value)).toEqual(asAuthored(schema, made.value))
-        expect(isWithin(comments(text).toSorted(), comments(written).toSorted())).toBe(true)
-        expectOnlyPart(text, written, made)
-        // And back: what was removed is added again, what was added is removed.
-        expect(asAuthored(schema, readYaml(writeDocument(written, value, schema)).value)).toEqual(value)
-        return []
-      } catch (error) {
-        return [`${name} ${made.path.join('.')}: ${error}`]
-      }
-    })
-    expect(faults).toEqual([])
-  })
+  it.each(Object.entries(kinds))(
+    'changes no other line when it has %s',
+    (kind, edit) => {
+      const turn = Object.keys(kinds).indexOf(kind)
+      const faults = files.flatMap(({ name, schema, text, value }, index) => {
+        // Each third file has one change, of a kind in turn; all files all kinds when everything runs.
+        if (!EVERYWHERE && index % (Object.keys(kinds).length * 3) !== turn) return []
+        const made = edit(partsOf(value), picker(seeds.slice(index * 4, index * 4 + 4)), value)
+        if (!made) return []
+        try {
+          const written = writeDocument(text, made.value, schema)
+          expect(asAuthored(schema, readYaml(written).value)).toEqual(asAuthored(schema, made.value))
+          expect(isWithin(comments(text).toSorted(), comments(written).toSorted())).toBe(true)
+          expectOnlyPart(text, written, made)
+          // And back: what was removed is added again, what was added is removed.
+          expect(asAuthored(schema, readYaml(writeDocument(written, value, schema)).value)).toEqual(value)
+          return []
+        } catch (error) {
+          return [`${name} ${made.path.join('.')}: ${error}`]
+        }
+      })
+      expect(faults).toEqual([])
+    },
+    300_000,
+  )
 })

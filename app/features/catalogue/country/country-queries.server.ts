@@ -160,7 +160,12 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
     photo,
   }))
   const treks = rows.filter(({ type }) => type === 'trek')
+  const trips = await db
+    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency })
+    .from(trip)
+    .where(isPublished(trip))
   return {
+    trips: { count: trips.length, from: lowest(trips, locale) },
     countries: pictured.map(({ row: { tag, name, line, area, link }, picture }) => ({
       tag,
       name: name[locale],

@@ -20,13 +20,16 @@ import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import {
+  changesOf,
   type FoundDocument,
   findDocument,
+  findVersion,
   mayEdit,
   mayPublish,
   requireDocument,
+  requireVersion,
 } from './document-queries.server.ts'
-import type { publishRefusals } from './document-schema.ts'
+import type { ChangedField, publishRefusals } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
@@ -44,7 +47,7 @@ interface Saving extends Named {
 
 type Saved =
   | { ok: true; number: number; problems: DocumentProblem[] }
-  | { ok: false; reason: 'moved_on'; number: number; document: unknown }
+  | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
 interface Hour {
   /** As the clocks of a zone show it: 2027-03-28T02:30. */
@@ -114,7 +117,9 @@ export const saveDocument = command(
       const { latest } = await begin(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
-        return { ok: false, reason: 'moved_on', number: last, document: latest?.content }
+        const read = await findVersion(tx, saving, saving.after)
+        const fields = changesOf(read?.content, latest?.content)
+        return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
       const { kind, key } = named.id
       const number = await nextNumber(tx, named.id)
@@ -141,17 +146,6 @@ async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Pr
   const found = await requireDocument(ctx, kind, key)
   if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
   return found
-}
-
-async function requireVersion(tx: Queryable, { kind, key }: Named, number: number) {
-  const [version] = await tx
-    .select()
-    .from(documentVersion)
-    .where(
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-    )
-  if (!version) throw new AppError('not_found')
-  return version
 }
 
 /**

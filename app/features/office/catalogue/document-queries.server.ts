@@ -4,10 +4,12 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
+import { diffDocuments } from '#database/content/document/diff-documents.ts'
 import { type DocumentId, type DocumentKind, idOf, titleOf } from '#database/content/document-kinds.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import {
+  type ChangedField,
   type DocumentVersionEntry,
   documentProblem,
   type documentStates,
@@ -128,29 +130,58 @@ export async function listDocuments(
       state: stateOf(latest),
       missing: missingParts(content, ctx.now()),
       updatedTs: (latest?.createdTs ?? row.updatedTs).toISOString(),
+      conflicts: latest?.conflicts.length ?? 0,
     }
   })
   return { rows, after: found.length > limit ? (rows.at(-1)?.key ?? null) : null }
 }
 
-/** The latest version of a document. @throws AppError not_logged_in, unauthorized, not_found. */
+type Named = Pick<DocumentId, 'kind' | 'key'>
+
+export async function findVersion(db: Readable, { kind, key }: Named, number: number) {
+  const isIt = and(
+    eq(documentVersion.kind, kind),
+    eq(documentVersion.key, key),
+    eq(documentVersion.number, number),
+  )
+  const [version] = await db.select().from(documentVersion).where(isIt)
+  return version
+}
+
+/** @throws AppError not_found. */
+export async function requireVersion(db: Readable, named: Named, number: number) {
+  const version = await findVersion(db, named, number)
+  if (!version) throw new AppError('not_found')
+  return version
+}
+
+/**
+ * A version of a document; the latest if no number is given.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
 export async function getDocument(
   ctx: CallerContext,
   kind: DocumentKind,
   key: string,
+  number: number | null = null,
 ): Promise<OfficeDocumentAnswer> {
   const { row, latest } = await requireDocument(ctx, kind, key)
+  const isLatest = number === null || number === (latest?.number ?? 0)
+  const version = isLatest ? latest : await requireVersion(ctx.db, { kind, key }, number)
   return {
-    document: latest?.content ?? row.content,
-    number: latest?.number ?? 0,
-    base: latest ? latest.base : 0,
-    problems: documentProblem.array().parse(latest?.problems ?? []),
+    document: version?.content ?? row.content,
+    number: version?.number ?? 0,
+    base: version ? version.base : 0,
+    problems: documentProblem.array().parse(version?.problems ?? []),
     published: row.content === null ? null : row.number,
-    state: stateOf(latest),
-    publishAt: latest?.publishAt?.toISOString() ?? null,
+    state: stateOf(version),
+    publishAt: version?.publishAt?.toISOString() ?? null,
     mayPublish: await mayPublish(ctx),
   }
 }
+
+/** The most versions that are listed. */
+const MOST_VERSIONS = 100
 
 /** Every version of a document, the latest first. @throws AppError not_logged_in, unauthorized, not_found. */
 export async function listVersions(
@@ -165,13 +196,21 @@ export async function listVersions(
     .leftJoin(users, eq(users.id, documentVersion.author))
     .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
     .orderBy(desc(documentVersion.number))
-    .limit(MOST_VERSIONS)
-  return rows.map(({ version, author }) => ({
+    .limit(MOST_VERSIONS + 1)
+  return rows.slice(0, MOST_VERSIONS).map(({ version, author }, i) => ({
     ...{ number: version.number, state: version.state, author, note: version.note },
     publishAt: version.publishAt?.toISOString() ?? null,
     createdTs: version.createdTs.toISOString(),
+    fields: i + 1 < rows.length ? changesOf(rows[i + 1]?.version.content, version.content) : [],
+    conflicts: [...version.conflicts],
   }))
 }
 
-/** The most versions that are listed. */
-const MOST_VERSIONS = 200
+/** What differs in two versions of a document, field by field. */
+export function changesOf(before: unknown, after: unknown): ChangedField[] {
+  return diffDocuments(before, after).map(({ path, ...values }) => ({
+    path: path.join('.'),
+    before: values.before,
+    after: values.after,
+  }))
+}

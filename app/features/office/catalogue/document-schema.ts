@@ -23,6 +23,7 @@ export const listedDocument = z.object({
     example: ['es', 'price_ends 2026-12-14'],
   }),
   updatedTs: z.iso.datetime(),
+  conflicts: z.int().meta({ description: 'How many fields the office and the last release both changed' }),
 })
 
 export const officeDocument = z.object({
@@ -41,6 +42,18 @@ export const officeDocument = z.object({
   mayPublish: z.boolean().meta({ description: 'Whether the caller may publish it' }),
 })
 
+export const changedField = z.object({
+  path: z.string().meta({ description: 'The field, with dots' }),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+})
+
+export const documentConflict = z.object({
+  path: z.string().meta({ description: 'The field, with dots' }),
+  office: z.unknown().optional(),
+  release: z.unknown().optional(),
+})
+
 export const documentVersionEntry = z.object({
   number: z.int(),
   state: z.enum(['released', ...documentStates]).meta({ description: '`released`: what a release said' }),
@@ -48,8 +61,13 @@ export const documentVersionEntry = z.object({
   note: z.string().nullable(),
   publishAt: z.iso.datetime().nullable(),
   createdTs: z.iso.datetime(),
+  fields: z.array(changedField).meta({ description: 'What differs from the version before' }),
+  conflicts: z
+    .array(documentConflict)
+    .meta({ description: 'What the office and a release both changed: the office’s value stayed' }),
 })
 
+export type ChangedField = z.infer<typeof changedField>
 export type ListedDocument = z.infer<typeof listedDocument>
 export type OfficeDocumentAnswer = z.infer<typeof officeDocument>
 export type DocumentVersionEntry = z.infer<typeof documentVersionEntry>

@@ -43,8 +43,8 @@ export interface Refused {
   field: PlanField | null
 }
 
-/** Outcome of a call about a plan, with a message. */
-export type CallResult = { ok: true; words: string } | ({ ok: false } & Refused)
+/** Outcome of a call about a plan, with a message, and what follows from it, if that is worth a list. */
+export type CallResult = { ok: true; words: string; effects?: readonly string[] } | ({ ok: false } & Refused)
 
 type Conflict =
   | StageRefusal

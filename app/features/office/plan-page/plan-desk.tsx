@@ -24,6 +24,7 @@ import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
+import { WishEffects } from './wish-effects.tsx'
 
 interface PlanDeskProps {
   /** Null for an address without a valid ID. */
@@ -60,6 +61,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [part, setPart] = useState<PlanPart>('thread')
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [entryId, setEntryId] = useState<number>()
+  const [effects, setEffects] = useState<readonly string[]>([])
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const coverNote = useRef<HTMLTextAreaElement>(null)
@@ -173,6 +175,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         className={classNames(styles.side, part !== 'facts' && styles.away)}
       >
         <DueNote plan={plan} now={now} />
+        <WishEffects effects={effects} onClose={() => setEffects([])} />
         <PlanActions actions={actions} />
         {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
         <div ref={setChecksIn} className={styles.checks} />
@@ -204,6 +207,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         entryId={entryId}
         onClose={() => setDialog(null)}
         onResult={notify}
+        onEffects={setEffects}
       />
     </div>
   )

@@ -26,10 +26,12 @@ interface WishFormProps {
   plan: ActedPlan & { wish: Wish; revision: number }
   onClose: () => void
   onResult: (words: string, ok: boolean) => void
+  /** What the corrected wish changes in the plan's drafts. */
+  onEffects: ((effects: readonly string[]) => void) | undefined
 }
 
 /** Corrects what a traveller wants. What a colleague changed meanwhile is shown, and what was typed stays. */
-function WishForm({ plan, onClose, onResult }: WishFormProps) {
+function WishForm({ plan, onClose, onResult, onEffects }: WishFormProps) {
   const { correctWish } = usePlanCalls()
   const { form, isBusy, ask, refuse, problem } = usePlanForm({ onClose, onResult })
   const [said] = useState(() => textsOfWish(plan.wish))
@@ -38,7 +40,10 @@ function WishForm({ plan, onClose, onResult }: WishFormProps) {
 
   async function save(wanted: Wish): Promise<CallResult> {
     const answer = await correctWish(plan, known.current, { from: wishOfTexts(said).wish, to: wanted })
-    if (!('current' in answer)) return answer
+    if (!('current' in answer)) {
+      if (answer.ok) onEffects?.(answer.effects ?? [])
+      return answer
+    }
     known.current = answer.current
     const current = wishInWords(answer.current.wish, getLocale()).map(({ words }) => words)
     return { ok: false, field: null, words: m.office_wish_moved({ current: current.join('; ') }) }
@@ -110,6 +115,8 @@ interface PlanDialogsProps {
   onClose: () => void
   /** Called with the message of the outcome. */
   onResult: (words: string, ok: boolean) => void
+  /** Called with what a corrected wish changes in the plan's drafts, on the plan's own page. */
+  onEffects?: ((effects: readonly string[]) => void) | undefined
   /** The planners it can be handed to, if they are already loaded. */
   planners?: readonly OfficePlanner[] | undefined
   /** The entry that is taken back. */
@@ -128,7 +135,15 @@ const titles: Record<PlanDialog, () => string> = {
 }
 
 /** Dialogs for snoozing, changing the stage, handing over, and the plan's money. */
-export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }: PlanDialogsProps) {
+export function PlanDialogs({
+  open,
+  plan,
+  onClose,
+  onResult,
+  onEffects,
+  planners,
+  entryId,
+}: PlanDialogsProps) {
   return (
     <PlanSheet about={open && plan} title={open ? titles[open]() : ''} onClose={onClose}>
       {open && plan && (
@@ -139,6 +154,7 @@ export function PlanDialogs({ open, plan, onClose, onResult, planners, entryId }
               plan={{ ...plan, wish: plan.wish, revision: plan.revision }}
               onClose={onClose}
               onResult={onResult}
+              onEffects={onEffects}
             />
           )}
           {open === 'payment' && <PaymentForm plan={plan} onClose={onClose} onResult={onResult} />}

@@ -90,7 +90,7 @@ export function usePlanCalls() {
         body: { revision: known.revision, ...parts },
       })
       const effects = data.effect?.words[getLocale()] ?? []
-      return { ok: true, words: [m.office_wish_done({ name: plan.name }), ...effects].join(' ') }
+      return { ok: true, words: m.office_wish_done({ name: plan.name }), effects }
     } catch (error) {
       const { data } = moved.safeParse(error instanceof ApiError ? error.data : null)
       if (!data) return { ok: false, ...refusalOf(error, plan.name) }

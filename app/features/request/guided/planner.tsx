@@ -43,9 +43,9 @@ type Head = (country: PlanningCountry) => { title: string; lead: string }
 /** Heading of each step, with the planner's name if there is one. */
 const stepHeads: Record<Step, Head> = {
   who: () => ({ title: m.planning_who_title(), lead: m.planning_who_lead() }),
-  when: ({ season }) => ({
+  when: ({ seasons }) => ({
     title: m.planning_when_title(),
-    lead: season ? m.planning_when_suns({ of: season.of }) : m.planning_when_lead(),
+    lead: seasons.length > 0 ? m.planning_when_suns() : m.planning_when_lead(),
   }),
   what: ({ planner }) => ({
     title: m.planning_what_title(),
@@ -125,7 +125,7 @@ export function Planner({ country, today, brand, otherLanguage, ...you }: Planne
         <PlannerBar name={brand} country={country} otherLanguage={otherLanguage} />
         <PlannerSteps planning={planning} />
         <main id="main" className={styles.question} ref={main}>
-          <Display as="h1" size={64} tabIndex={-1} className={styles.title}>
+          <Display as="h1" size={44} tabIndex={-1} className={styles.title}>
             {title}
           </Display>
           <Text size="lead" tone="quiet" className={styles.lead}>

@@ -43,7 +43,7 @@ async function countryOrKeys(
     name: tag,
     planner: null,
     tripLength: null,
-    season: null,
+    seasons: [],
     places: wishes('place'),
     likes: wishes('like').map(wish => ({ ...wish, vocabulary: 'interest' })),
     doings: wishes('do'),

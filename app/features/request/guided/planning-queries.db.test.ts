@@ -35,12 +35,15 @@ describe('what the planner offers', () => {
       name: 'Costa Clara',
       planner: { firstName: 'Alma', place: expect.any(String) },
       tripLength: 'De 6 a 14 días',
-      season: { of: 'Mar del Sur y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
+      seasons: [
+        { name: 'Mar del Sur y tierras altas', dryness: [5, 5, 5, 4, 2, 2, 3, 2, 1, 1, 2, 4] },
+        { name: expect.any(String), dryness: expect.any(Array) },
+      ],
     })
     expect(await getPlanningCountry({ db, locale: 'en' }, 'nubla')).toMatchObject({
       planner: null,
       tripLength: null,
-      season: null,
+      seasons: [],
     })
   })
 

@@ -154,9 +154,9 @@ async function getWishes({ db, locale }: ReadContext, tag: string) {
   }
 }
 
-function seasonOf({ page }: CountryRow, locale: Locale): PlanningCountry['season'] {
-  const [row] = page?.seasons.rows ?? []
-  return row ? { of: row.name[locale], dryness: row.dryness } : null
+/** Every region: the first one's weather alone would send people to the others in the wrong months. */
+function seasonsOf({ page }: CountryRow, locale: Locale): PlanningCountry['seasons'] {
+  return (page?.seasons.rows ?? []).map(({ name, dryness }) => ({ name: name[locale], dryness }))
 }
 
 /**
@@ -176,7 +176,7 @@ export async function getPlanningCountry(ctx: ReadContext, tag: string): Promise
     name: row.name[ctx.locale],
     planner: planner && { firstName: planner.firstName, place: planner.place[ctx.locale] },
     tripLength: row.page?.facts.tripLength[ctx.locale] ?? null,
-    season: seasonOf(row, ctx.locale),
+    seasons: seasonsOf(row, ctx.locale),
     ...(await getWishes(ctx, tag)),
     posters: goalPosters(tag),
   }

@@ -40,8 +40,8 @@ export interface PlanningCountry {
   planner: { firstName: string; place: string } | null
   /** For example "8 to 14 days"; null if the content has none. */
   tripLength: string | null
-  /** Dryness per month from January, 0 to 5, and the region it applies to; null if the content has none. */
-  season: { of: string; dryness: number[] } | null
+  /** Dryness of each month from January, 0 to 5, by region. */
+  seasons: { name: string; dryness: number[] }[]
   places: Wish[]
   /** Its habitats and interests. */
   likes: (Wish & { vocabulary: 'habitat' | 'interest' })[]

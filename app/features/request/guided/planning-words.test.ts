@@ -12,7 +12,7 @@ const country: PlanningCountry = {
   name: 'Costa Rica',
   planner: null,
   tripLength: null,
-  season: null,
+  seasons: [],
   places: [
     { key: 'tortuguero', name: 'Tortuguero' },
     { key: 'monteverde', name: 'Monteverde' },

@@ -60,27 +60,46 @@ const dryness = [
   m.season_dry_5,
 ]
 
+/** A column of suns for each month, the next one first: one row for each region, because their seasons differ. */
 function Months({ planning: { answers, country, today } }: { planning: Planning }) {
+  const { seasons } = country
   const names = m.months_short().split(' ')
   return (
-    <fieldset className={`${styles.months} ${styles.loose}`}>
+    <fieldset
+      className={`${styles.months} ${styles.loose}`}
+      style={{ '--rows': seasons.length + 1, '--regions': seasons.length } as CSSProperties}
+    >
       <legend>
         <VisuallyHidden>{m.planning_months_legend()}</VisuallyHidden>
       </legend>
-      {monthsToChoose(today).map(month => {
+      {seasons.length > 0 && (
+        <div className={styles.regions} aria-hidden="true">
+          {seasons.map(({ name }) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      )}
+      {monthsToChoose(today).map((month, index) => {
         const inYear = Number(month.slice(5)) - 1
-        const dry = country.season?.dryness[inYear]
+        const weather = seasons.map(({ name, dryness: year }) => ({ name, dry: year[inYear] ?? 0 }))
         return (
-          <label key={month} className={styles.month}>
+          <label key={month} className={styles.month} style={{ '--column': index + 1 } as CSSProperties}>
             <input
               type="checkbox"
               name="month"
               value={month}
               defaultChecked={answers.months.includes(month)}
+              aria-describedby={seasons.length > 0 ? `in-${month}` : undefined}
             />
-            {dry !== undefined && <i style={{ '--dry': dry } as CSSProperties} />}
-            <b>{names[inYear]}</b> <small>{month.slice(0, 4)}</small>
-            {dry !== undefined && <VisuallyHidden>{dryness[dry]?.()}</VisuallyHidden>}
+            <span className={styles.head}>
+              <b>{names[inYear]}</b> <small>{month.slice(0, 4)}</small>
+            </span>
+            {weather.map(({ name, dry }) => (
+              <i key={name} aria-hidden="true" style={{ '--dry': dry } as CSSProperties} />
+            ))}
+            <span id={`in-${month}`} hidden>
+              {weather.map(({ name, dry }) => `${name}: ${dryness[dry]?.() ?? ''}`).join('; ')}
+            </span>
           </label>
         )
       })}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { ADULTS } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { groupName } from '#app/features/wish/choice-names.ts'
@@ -12,23 +13,35 @@ import styles from './steps.module.css'
 /** Ages from 0 to 17, separated by commas or spaces; the browser validates it before submitting. */
 const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 
+/** The groups whose number of adults is in their name. */
+const ADULTS_OF: Partial<Record<string, number>> = { Solo: 1, Couple: 2 }
+
+/** Fills in the adults of a group that is chosen, unless somebody gave their number. Runs before the form is read. */
+function fillAdults({ target, currentTarget }: MouseEvent<HTMLDivElement>): void {
+  const field = currentTarget.parentElement?.querySelector<HTMLInputElement>('[name="adults"]')
+  if (!field || !(target instanceof HTMLInputElement)) return
+  if (field.value !== '' && field.value !== field.dataset.filled) return
+  field.dataset.filled = String(ADULTS_OF[target.value] ?? '')
+  field.value = field.dataset.filled
+}
+
 export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
+  const { group, adults } = answers
+  const isFilled = group !== null && adults !== null && ADULTS_OF[group] === adults
   return (
     <>
-      <OneOf
-        legend={m.planning_group()}
-        name="fparty"
-        among={groups}
-        nameOf={groupName}
-        chosen={answers.group}
-      />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys press the choices too */}
+      <div onClick={fillAdults}>
+        <OneOf legend={m.planning_group()} name="fparty" among={groups} nameOf={groupName} chosen={group} />
+      </div>
       <div className={styles.two}>
         <CountField
           label={m.planning_adults()}
+          hint={isFilled ? m.planning_adults_because({ count: adults, group: groupName(group) }) : null}
           name="adults"
           {...ADULTS}
           start={2}
-          defaultValue={answers.adults}
+          defaultValue={adults}
           fewer={m.planning_adults_fewer()}
           more={m.planning_adults_more()}
         />

@@ -22,8 +22,23 @@ function uncover(): void {
 }
 
 /**
- * Called when the choices open. On a phone they become a sheet in the top layer; elsewhere they shift left to fit the
- * screen. The chosen option, otherwise the first, gets the focus.
+ * Opens above the sentence what is too high for the window below its word; what is too high on both sides scrolls.
+ */
+function putWhereRoomIs(sheet: HTMLElement, height: number): void {
+  const word = sheet.parentElement?.getBoundingClientRect()
+  const first = sheet.closest('form')?.querySelector('summary')?.getBoundingClientRect() ?? word
+  if (!word || !first) return
+  const below = document.documentElement.clientHeight - word.bottom - 2 * MARGIN
+  const above = first.top - 2 * MARGIN
+  const isUp = height > below && above > below
+  sheet.style.top = isUp ? 'auto' : ''
+  sheet.style.bottom = isUp ? `${word.bottom - first.top + MARGIN / 2}px` : ''
+  sheet.style.setProperty('--room', `${Math.floor(isUp ? above : below)}px`)
+}
+
+/**
+ * Called when the choices open. On a phone they become a sheet in the top layer; elsewhere they fit the window: to the
+ * left, upwards, or by scrolling. The chosen option, otherwise the first, gets the focus.
  */
 export function putSheet(sheet: HTMLElement | null): void {
   if (!sheet) return
@@ -32,8 +47,10 @@ export function putSheet(sheet: HTMLElement | null): void {
     sheet.showPopover()
     coverAllBut(sheet)
   } else {
-    const beyond = sheet.getBoundingClientRect().right - (document.documentElement.clientWidth - MARGIN)
+    const { right, height } = sheet.getBoundingClientRect()
+    const beyond = right - (document.documentElement.clientWidth - MARGIN)
     sheet.style.marginLeft = beyond > 0 ? `${-beyond}px` : ''
+    putWhereRoomIs(sheet, height)
   }
   const choice = sheet.querySelector<HTMLElement>('input:checked') ?? sheet.querySelector('input')
   choice?.focus({ preventScroll: true })
@@ -45,7 +62,7 @@ export function takeSheet(sheet: HTMLElement | null): void {
   if (!sheet) return
   if (sheet.matches(':popover-open')) sheet.hidePopover()
   sheet.popover = null
-  sheet.style.marginLeft = ''
+  for (const place of ['margin-left', 'top', 'bottom', '--room']) sheet.style.removeProperty(place)
 }
 
 /**
