@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals } from '../values/goals.ts'
-import { habitat, interest, slug } from './words.ts'
+import { habitat, interest, reference, slug } from './words.ts'
 
 /** The meaning of a term: keys of the catalogue, all of them together. */
 const searchMeaning = z
   .strictObject({
     interests: z.array(interest).default([]),
     habitats: z.array(habitat).default([]),
-    themes: z.array(slug).default([]),
+    themes: z.array(reference('vacation-themes')).default([]),
     /** Keys of tour types, in every country that has them. */
     tourTypes: z.array(slug).default([]),
     goals: z.array(z.enum(goals)).default([]),
-    species: z.array(slug).default([]),
+    species: z.array(reference('species')).default([]),
     /** Every species of these kinds. */
     kinds: z.array(z.enum(speciesKinds)).default([]),
     /** Country and slug: costa-rica/bahia-drake. */
     places: z
       .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: 'a country and a slug' }))
       .default([]),
-    countries: z.array(slug).default([]),
+    countries: z.array(reference('countries')).default([]),
     /** How texts say a thing, if not as travellers do: a market and a kitchen are a cooking class. */
     says: z
       .strictObject({ en: z.array(z.string()).default([]), es: z.array(z.string()).default([]) })
