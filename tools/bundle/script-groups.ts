@@ -109,6 +109,8 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'form',
     parts: [
+      '/app/client/keep-phone-characters.',
+      '/database/values/phone-characters.',
       '/app/features/people/calendar/clock.',
       '/app/text/format-due.',
       '/app/ui/text-area.',

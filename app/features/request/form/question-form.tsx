@@ -8,8 +8,7 @@ import {
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from '#app/features/account/log-in/identity-calls.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
@@ -59,16 +58,14 @@ interface QuestionFormProps {
   onSend: (form: ContactForm) => Promise<void>
 }
 
-/** Fills in what the account of the person who is logged in says, where nothing is typed yet. */
-function fillOwn(
+/** Fills in who is logged in; without that, or the script for it, the fields stay as they are. */
+async function fill(
   form: HTMLFormElement | null,
-  { name, email, phone }: Me,
-  update: (field: { name: string; value: string; validated: false }) => void,
-): void {
-  if (!form) return
-  const typed = new FormData(form)
-  for (const [field, value] of Object.entries({ name, email, phone: phone ?? '' }))
-    if (typed.get(field) === '') update({ name: field, value, validated: false })
+  update: Parameters<typeof import('./own-contact.ts').fillOwn>[1],
+  signal: AbortSignal,
+): Promise<void> {
+  if (!form || storedLoginKey() === null) return
+  await import('./own-contact.ts').then(({ fillOwn }) => fillOwn(form, update, signal)).catch(() => undefined)
 }
 
 /** The fields of the contact form (specification, section 5). */
@@ -114,9 +111,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   useEffect(() => {
     const over = new AbortController()
-    void getMe(over.signal)
-      .then(me => me && fillOwn(element.current, me, update))
-      .catch(() => undefined)
+    void fill(element.current, update, over.signal)
     return () => over.abort()
   }, [update])
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { getMe } from '#app/features/account/log-in/identity-calls.ts'
+import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
@@ -14,13 +13,6 @@ import { callOfQuestion } from './plan-of-question.ts'
 /** Time limit for the answer; after it the send counts as failed. */
 const ANSWER_WITHIN_MS = 15_000
 
-/** Whether the form names nobody but the person who is logged in. */
-function isOwn({ name, email, phone = '' }: ContactForm, me: Me): boolean {
-  return (
-    name === me.name && email.toLowerCase() === me.email.toLowerCase() && (phone === '' || phone === me.phone)
-  )
-}
-
 /**
  * Sends the form from the browser (specification, section 7): for the person who is logged in as their plan, otherwise
  * as a create-user-with-new-plan operation.
@@ -31,12 +23,10 @@ async function sendContactForm(form: ContactForm, requestKey: string): Promise<S
   const headers = { 'idempotency-key': requestKey }
   const newPlan = { ...callOfQuestion(form), created_ts: new Date().toISOString() }
   const referral = firstReferral() ?? form.referral
-  const me = await getMe(signal).catch(() => null)
-  if (me && isOwn(form, me)) {
-    const body = { referral, newPlan }
-    const answer = await browserApi('POST /api/public/plan', { body, headers, signal })
-    const receiptKey = answer.newPlan?.receipt_key
-    if (receiptKey !== undefined) return { userId: me.user_id, receiptKey }
+  if (storedLoginKey() !== null) {
+    const { sendOwn } = await import('./own-contact.ts')
+    const own = await sendOwn(form, { body: { referral, newPlan }, headers, signal })
+    if (own) return own
   }
   const body = {
     name: form.name,

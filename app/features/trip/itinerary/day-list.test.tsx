@@ -86,7 +86,7 @@ describe('a day', () => {
     expect(html).not.toContain('<img')
     expect(html).not.toContain('<a ')
     expect(words(html)).toContain(
-      'Bahía Drake Day 9: Nothing, properly Snorkel if the sea is flat. Or the hammock.',
+      'Bahía Drake Day 9: Nothing, properly Las Seis Cabinas Snorkel if the sea is flat. Or the hammock.',
     )
     expect(words(html)).toContain('Meals: All meals')
   })

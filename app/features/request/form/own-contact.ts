@@ -1,0 +1,42 @@
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { InputOf } from '#app/client/api-client/calls.ts'
+import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
+
+/** The contact form for a person who is logged in, in a script that only they load. */
+
+async function findMe(signal: AbortSignal): Promise<Me> {
+  return (await browserApi('GET /api/private/user/me', { signal })).data
+}
+
+/** Fills in what their account says, where nothing is typed yet. @throws ApiError. */
+export async function fillOwn(
+  form: HTMLFormElement,
+  update: (field: { name: string; value: string; validated: false }) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { name, email, phone } = await findMe(signal)
+  const typed = new FormData(form)
+  for (const [field, value] of Object.entries({ name, email, phone: phone ?? '' }))
+    if (typed.get(field) === '') update({ name: field, value, validated: false })
+}
+
+/** Whether the form names nobody but the person who is logged in. */
+function isOwn({ name, email, phone = '' }: ContactForm, me: Me): boolean {
+  return (
+    name === me.name && email.toLowerCase() === me.email.toLowerCase() && (phone === '' || phone === me.phone)
+  )
+}
+
+/** Sends the form as their plan (specification, section 7); null if it names somebody else. @throws ApiError. */
+export async function sendOwn(
+  form: ContactForm,
+  plan: InputOf<'POST /api/public/plan'> & { signal: AbortSignal },
+): Promise<SentRequest | null> {
+  // Whose session has ended sends it as a visitor.
+  const me = await findMe(plan.signal).catch(() => null)
+  if (!me || !isOwn(form, me)) return null
+  const { newPlan } = await browserApi('POST /api/public/plan', plan)
+  return newPlan?.receipt_key === undefined ? null : { userId: me.user_id, receiptKey: newPlan.receipt_key }
+}
