@@ -247,6 +247,20 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   officePayouts: [[() => links.officePayouts(), '/admin/payouts', '/es/admin/payouts']],
   officeUnsorted: [[() => links.officeUnsorted(), '/admin/unsorted', '/es/admin/unsorted']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  officeCatalogue: [
+    [
+      () => links.officeCatalogue({ kind: 'tour' }),
+      '/admin/catalogue?kind=tour',
+      '/es/admin/catalogue?kind=tour',
+    ],
+  ],
+  officeDocument: [
+    [
+      () => links.officeDocument('tour', 'costa-rica.night-walk'),
+      '/admin/catalogue/tour/costa-rica.night-walk',
+      '/es/admin/catalogue/tour/costa-rica.night-walk',
+    ],
+  ],
   officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],

@@ -207,6 +207,9 @@ export const links = {
   officePayouts: () => page(href('/admin/payouts')),
   officeUnsorted: (query: Query = {}) => page(href('/admin/unsorted'), query),
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
+  /** The documents of the catalogue, and one in its editor. */
+  officeCatalogue: (query: Query = {}) => page(href('/admin/catalogue'), query),
+  officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   /** A person with their plans, for the office. */

@@ -67,6 +67,8 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/plan/:planId/:number', 'office/draft-preview'),
         page('admin/reviews', 'office/reviews'),
         page('admin/unsorted', 'office/unsorted'),
+        page('admin/catalogue', 'office/catalogue'),
+        page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
         page('user/:userId', 'office/person'),

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
+import { z } from 'zod'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
@@ -9,24 +11,27 @@ import { readCatalogue } from '#database/content/catalogue.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 import { temporaryCluster } from '#tools/postgres-cluster.ts'
+import { startSite } from '#tools/site-process.ts'
+import { isPageRight, querySets, readQueries, type StrangersQuery } from './search-wishes/judge-page.ts'
 import { type Answer, isRight, isWhollyRight, tripFacts } from './search-wishes/judge-wish.ts'
 import { readWishes, type Wish } from './search-wishes/read-wishes.ts'
 
 /**
  * Travellers' queries against the authored catalogue: the share with a right answer among the first three, of the
- * wishes the search was built with and of those held out, and how long the finder takes. `--missed` lists the wrong
- * ones of the former.
+ * wishes the search was built with and of those held out, and how long the finder takes; then the pages of the built
+ * site that answer strangers, class by class, beside the stored figures. A class that became worse is named, and the
+ * exit code is 1. `--missed` lists the wrong ones; `--keep` stores the figures.
  */
 const cluster = await temporaryCluster()
 const { db, pool, close } = await connect({ url: cluster.url, dataDir: '' })
 await migrate(pool)
 await seed(db)
-const now = () => new Date('2026-11-22T12:00:00Z')
+const today = () => new Date('2026-11-22T12:00:00Z')
 const facts = tripFacts(readCatalogue('content').catalogue)
 const times: number[] = []
 
 async function answer({ query, language: locale }: Wish): Promise<Answer> {
-  const ctx = { db, locale, now }
+  const ctx = { db, locale, now: today }
   const params = new URLSearchParams({ q: query })
   const { words } = readFinderQuery(params, { countries: [], animals: [] }).filters
   const started = performance.now()
@@ -76,3 +81,61 @@ const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).t
 process.stdout.write(`the finder’s trips: median ${at(0.5)} ms, p99 ${at(0.99)} ms\n`)
 await close()
 await cluster.stop()
+
+const BASELINE = new URL('search-wishes/baseline.json', import.meta.url)
+const counts = z.record(z.string(), z.number().int())
+const site = await startSite({ seeded: true, settings: { LIMIT_FACTOR: '100000' } })
+
+/** Nanoseconds that the process has run. */
+function cpuNs(): number {
+  const tasks = `/proc/${site.child.pid}/task`
+  return readdirSync(tasks).reduce((sum, task) => {
+    const [ran = '0'] = readFileSync(`${tasks}/${task}/schedstat`, 'utf8').split(' ')
+    return sum + Number(ran)
+  }, 0)
+}
+
+async function pageOf({ q, lang, page }: StrangersQuery): Promise<string> {
+  const prefix = lang === 'en' ? '' : `/${lang}`
+  const response = await fetch(`${site.origin}${prefix}/${page}?q=${encodeURIComponent(q)}`)
+  if (response.status !== 200) throw new Error(`${response.status} for ${q}`)
+  return response.text()
+}
+
+const now = new Map<string, number>()
+const of = new Map<string, number>()
+const spentMs: number[] = []
+for (const set of querySets) {
+  let rightOfSet = 0
+  const queries = readQueries(set)
+  for (const query of queries) {
+    const name = `${set}: ${query.class}`
+    const before = cpuNs()
+    const html = await pageOf(query)
+    if (query.page === 'trips') spentMs.push((cpuNs() - before) / 1_000_000)
+    const isAnswered = isPageRight(query, html)
+    rightOfSet += Number(isAnswered)
+    now.set(name, (now.get(name) ?? 0) + Number(isAnswered))
+    of.set(name, (of.get(name) ?? 0) + 1)
+    if (!isAnswered && process.argv.includes('--missed')) process.stdout.write(`  ${name}: ${query.q}\n`)
+  }
+  process.stdout.write(
+    `${set.padEnd(14)} ${((100 * rightOfSet) / queries.length).toFixed(1)} % right of ${queries.length}\n`,
+  )
+}
+await site.stop()
+
+const stored = counts.parse(JSON.parse(readFileSync(BASELINE, 'utf8')))
+for (const [name, right] of now) {
+  const before = stored[name] ?? 0
+  const change = right < before ? `  WORSE, was ${before}` : right > before ? `  better, was ${before}` : ''
+  process.stdout.write(`  ${name.padEnd(34)} ${right} of ${of.get(name)}${change}\n`)
+}
+const spent = spentMs.toSorted((a, b) => a - b)
+const cpuAt = (share: number) => (spent[Math.floor(spent.length * share)] ?? 0).toFixed(1)
+process.stdout.write(
+  `CPU of the process for a page of trips: median ${cpuAt(0.5)} ms, p99 ${cpuAt(0.99)} ms\n`,
+)
+if (process.argv.includes('--keep'))
+  writeFileSync(BASELINE, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`)
+else if ([...now].some(([name, right]) => right < (stored[name] ?? 0))) process.exitCode = 1

@@ -45,7 +45,10 @@ test('its wording follows the path, and a trip on a phone has its own bar instea
   await page.mouse.wheel(0, 1600)
   const phone = (page.viewportSize()?.width ?? 0) < 1024
   await expect(page.getByRole('complementary', { name: word('trip_bar') })).toBeVisible({ visible: phone })
-  await expect(page.getByRole('link', { name: word('trip_make_mine') }), 'once on a screen').toBeVisible({
+  await expect(
+    page.locator('main > header').getByRole('link', { name: word('nav_make_my_adventure') }),
+    'once on a screen',
+  ).toBeVisible({
     visible: !phone,
   })
   await expect(banner).toBeVisible({ visible: !phone })

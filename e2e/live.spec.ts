@@ -65,7 +65,7 @@ test.describe('an open page', () => {
     await expect(price).toContainText(word('price_withdrawn'))
     await query('update trip set archived = null where key = $1', [KEY])
     await expect(price).not.toContainText(word('price_withdrawn'))
-    await expect(price.locator('dl')).toBeVisible()
+    await expect(price.locator('table')).toBeVisible()
   })
 
   test('updates its cards as well', async ({ page, path, query, language }) => {

@@ -72,6 +72,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/login': ['/account/login'],
   '/account/settings': ['/account/settings'],
   '/admin': ['/admin'],
+  '/admin/catalogue': ['/admin/catalogue'],
   '/admin/payouts': ['/admin/payouts'],
   '/admin/reviews': ['/admin/reviews'],
   '/admin/unsorted': ['/admin/unsorted'],
@@ -114,7 +115,7 @@ const NOT_VISITED = [
   ...['/shared/:shareKey', '/vote/:voteKey', '/saved/:listKey'],
   ...['/account/emails/:token', '/account/trips/:planId/travellers', '/account/trips/:planId/papers'],
   ...['/account/trips/:planId/today', '/account/trips/:planId/review'],
-  ...['/admin/plan/:planId/:number', '/user/:userId'],
+  ...['/admin/plan/:planId/:number', '/admin/catalogue/:kind/:key', '/user/:userId'],
   ...['/account/trips/:planId/:number', '/book/:planId/:number', '/admin/plan/:planId', '/org/payouts'],
   '/*',
 ]

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './site-test.ts'
+import { expect, expectAccessible, test, untilTakenOver } from './site-test.ts'
 
 /** The position of the page's first heading, which opening the box must not change. */
 function headingTop(page: Page): Promise<number | undefined> {
@@ -54,6 +55,61 @@ test('the box answers while typing, by keyboard, and announces its results @both
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(path('/costa-rica'))
+})
+
+test('a sentence becomes a request of the same family and the same euros, by keyboard @phone', async ({
+  page,
+  path,
+  word,
+  query,
+}) => {
+  const words = 'Costa Rica en febrero, dos adultos y niños de 7 y 9 años, perezosos, 6000 euros en total'
+  const main = page.getByRole('main')
+  await page.goto(path('/trips?q=visa+para+Vietnam'))
+  await main
+    .getByRole('list', { name: word('finder_doors') })
+    .getByRole('link')
+    .first()
+    .press('Enter')
+  await expect(page).toHaveURL(path('/vietnam/before-you-go'))
+
+  await page.goto(path('/trips'))
+  const box = main.getByRole('combobox', { name: word('finder_search_label') })
+  await box.focus()
+  await page.keyboard.type(words)
+  const list = page.getByRole('listbox', { name: word('search_list') })
+  await expect(list.getByRole('option').last()).toHaveText(word('search_all', { words }))
+  await expect(list.getByRole('option').last()).toHaveAttribute('href', /\/search\?q=Costa/)
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/trips\?q=Costa/)
+
+  const understood = main.getByRole('list', { name: word('finder_understood') })
+  for (const part of ['Costa Rica', /7.*9/, /6000|6\.000/]) await expect(understood).toContainText(part)
+  const trips = main.getByRole('list', { name: word('finder_list'), exact: true })
+  const first = trips.getByRole('listitem').first()
+  await expect(first.locator('[data-trip]')).toBeVisible()
+  await expect(first.locator('[data-claim^="trip:"], [data-claim^="tour:"]').first()).toBeVisible()
+  await expectAccessible(page)
+
+  const ask = main.locator('a[data-ask]').first()
+  await untilTakenOver(ask)
+  await ask.focus()
+  await page.keyboard.press('Enter')
+  const form = page.getByRole('dialog', { name: word('contact_title') })
+  const email = `${randomUUID()}@example.com`
+  await form.getByLabel(word('contact_name'), { exact: true }).fill('Inés Bosch')
+  await form.getByLabel(word('contact_email'), { exact: true }).fill(email)
+  await form.getByRole('button', { name: word('contact_send') }).press('Enter')
+  await expect(page.getByRole('link', { name: word('contact_see_receipt') })).toBeVisible()
+  const asked = await query<{ adults: number; ages: number[]; currency: string; most: number; per: string }>(
+    `select (wish -> 'who' -> 'adults')::int as adults, wish -> 'who' -> 'childAges' as ages,
+       wish -> 'budget' ->> 'currency' as currency, (wish -> 'budget' -> 'mostMinor')::int as most,
+       wish -> 'budget' ->> 'per' as per
+     from plan where contact_email = $1`,
+    [email],
+  )
+  expect(asked).toEqual([{ adults: 2, ages: [7, 9], currency: 'EUR', most: 600_000, per: 'group' }])
 })
 
 test.describe('without a connection', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BeforeSubject, beforeSubjects, hazardLevels } from '../values/before-you-go.ts'
-import { day, slug, text } from './words.ts'
+import { day, reference, slug, text } from './words.ts'
 
 /**
  * content/authorities.yaml: who decides or publishes what travellers must know, and who can be asked, by key; `{tag}` in
@@ -17,12 +17,12 @@ const fact = z
     /** False for what nobody could tell us: the words say what is not known. */
     known: z.boolean().default(true),
     /** Who decides or publishes it: keys of authorities. */
-    sources: z.array(slug).min(1),
+    sources: z.array(reference('authorities')).min(1),
     checked: day,
     /** For how many months it counts as fresh; 1 for what must be looked up before every departure. */
     months: z.number().int().min(1).max(60),
     /** Whom to ask: keys of authorities. */
-    ask: z.array(slug).default([]),
+    ask: z.array(reference('authorities')).default([]),
   })
   .refine(({ known, months, ask }) => (known && months > 1) || ask.length > 0, {
     error: 'what is not known, or changes every month, needs somebody to ask',

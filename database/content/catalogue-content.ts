@@ -13,7 +13,7 @@ import {
   months,
   photos,
   poster,
-  slug,
+  reference,
   text,
 } from './words.ts'
 
@@ -25,8 +25,8 @@ export const tourContent = z.strictObject({
   line: line(120),
   lead: text,
   body: text,
-  place: slug,
-  type: slug,
+  place: reference('destination'),
+  type: reference('tour-types'),
   duration,
   times: z.array(clock).min(1),
   open: clock.optional(),
@@ -52,10 +52,10 @@ export const tourContent = z.strictObject({
     teen: text.optional(),
     senior: text.optional(),
   }),
-  pickup: z.array(slug).default([]),
-  dropoff: z.array(slug).default([]),
-  hotels: z.array(slug).default([]),
-  related: z.array(slug).default([]),
+  pickup: z.array(reference('destination')).default([]),
+  dropoff: z.array(reference('destination')).default([]),
+  hotels: z.array(reference('hotel')).default([]),
+  related: z.array(reference('tour')).default([]),
   interests: z.array(interest).min(1),
   habitats: z.array(habitat).min(1),
   poster: poster.optional(),
@@ -68,7 +68,7 @@ export const hotelContent = z.strictObject({
   line: line(120),
   lead: text,
   body: text,
-  place: slug,
+  place: reference('destination'),
   /** The altitude of the hotel itself, if known. */
   altitude: altitude.optional(),
   /** The age from which it takes children; any if left out. */

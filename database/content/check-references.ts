@@ -139,6 +139,10 @@ function checkFilms(
   })
 }
 
+function sourcesIn({ sources }: Catalogue, tag: string): Sourced<unknown>[] {
+  return [...sources.values()].filter(({ file }) => file.startsWith(`content/${tag}/`))
+}
+
 /** Finds every name in the catalogue that refers to nothing. */
 export function checkReferences(catalogue: Catalogue): Problem[] {
   const problems: Problem[] = []
@@ -176,7 +180,8 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   checkCountries(catalogue, expect, problems)
   checkHolidays(catalogue, everyone, expect, problems)
   for (const folder of catalogue.folders) {
-    if (folder.country) expect(folder.country, [], folder.tag, 'country', tags)
+    const [any] = folder.country ? [folder.country] : sourcesIn(catalogue, folder.tag)
+    if (any) expect(any, [], folder.tag, 'country', tags)
     checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
     checkHotels(folder, catalogue, expect, problems)

@@ -80,7 +80,7 @@ describe('a mistake is reported with its line', () => {
       'a line that does not fit',
       SOUND.replace('Seca', 'Seca casi todo el año entero'),
       2,
-      'line: at most 20 characters in each language',
+      'line.es: at most 20 characters',
     ],
     [
       'a field that is not known',

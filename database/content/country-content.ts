@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import { AREAS } from '../values/areas.ts'
-import { coordinates, line, months, photograph, photos, poster, slug, text, timeZone } from './words.ts'
+import {
+  coordinates,
+  line,
+  months,
+  photograph,
+  photos,
+  poster,
+  reference,
+  slug,
+  text,
+  timeZone,
+} from './words.ts'
 
 const otherTimeZone = z
   .strictObject({ zone: timeZone, westOf: z.number().optional(), eastOf: z.number().optional() })
@@ -24,7 +35,7 @@ export const countriesContent = z.array(
     /** The section of the home page that lists it. */
     area: z.enum(AREAS),
     line: line(80),
-    staff: slug.optional(),
+    staff: reference('staff').optional(),
     /** The calendar in which a call with its team is booked. */
     cal: z.url({ protocol: /^https$/ }).optional(),
     /** Shown in place of its poster, and before the photographs of its own page. */
@@ -58,7 +69,7 @@ export const navigationContent = z.strictObject({
 export const countryContent = z.strictObject({
   lead: text,
   facts: z.strictObject({ tripLength: text, driest: text, clock: text, plannedFrom: text }),
-  planner: z.strictObject({ staff: slug, words: text }),
+  planner: z.strictObject({ staff: reference('staff'), words: text }),
   seasons: z.strictObject({
     note: text,
     /** Dryness of each month, 0 (rain most days) to 5 (hardly a drop), January first. */
@@ -67,8 +78,8 @@ export const countryContent = z.strictObject({
       .min(1),
     events: z.array(z.strictObject({ name: text, months })).default([]),
   }),
-  places: z.array(slug).min(6),
-  featuredTrips: z.array(slug).min(3),
+  places: z.array(reference('destination')).min(6),
+  featuredTrips: z.array(reference('trip')).min(3),
   team: z.strictObject({ title: text, lead: text }),
   waters: z
     .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
@@ -84,8 +95,8 @@ export const themesContent = z.array(
     line: line(80),
     lead: text,
     body: text,
-    interests: z.array(slug).default([]),
-    habitats: z.array(slug).default([]),
+    interests: z.array(reference('interests')).default([]),
+    habitats: z.array(reference('habitats')).default([]),
     poster: poster.optional(),
   }),
 )

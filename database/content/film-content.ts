@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { line, poster, slug, text } from './words.ts'
+import { line, poster, reference, slug, text } from './words.ts'
 
 /** The second of the still by default (specification, section 9). */
 const DEFAULT_POSTER_TIME = 1
@@ -56,7 +56,7 @@ const film = z
     key: slug,
     /** The question asked. */
     title: line(44),
-    countries: z.array(slug).min(1),
+    countries: z.array(reference('countries')).min(1),
     customerNames: z.string().min(2).max(22),
     groupType: z.enum(['Solo', 'Family', 'Couple']),
     tags: z.array(slug).default([]),

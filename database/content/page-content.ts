@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gallery } from '#database/values/gallery.ts'
-import { day, line, photos, poster, slug, text } from './words.ts'
+import { day, line, photos, poster, reference, slug, text } from './words.ts'
 
 /** content/tags.yaml: the tags of articles, and the kind of each. */
 export const tagsContent = z.array(
@@ -35,12 +35,12 @@ export const articleContent = z.strictObject({
   sections: z
     .array(z.strictObject({ title: line(60), body: text, points: z.array(text).default([]) }))
     .min(3),
-  country: slug.optional(),
-  author: slug,
+  country: reference('countries').optional(),
+  author: reference('staff'),
   published: day,
   modified: day.optional(),
-  tags: z.array(slug).min(1),
-  trips: z.array(slug).default([]),
+  tags: z.array(reference('tags')).min(1),
+  trips: z.array(reference('trip')).default([]),
   places: z.array(placeAddress).default([]),
   poster: poster.optional(),
   photos,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slug, text } from './words.ts'
+import { reference, slug, text } from './words.ts'
 
 const days = z.string().regex(/^P\d+D$/, { error: 'days such as P30D' })
 
@@ -9,7 +9,7 @@ export const partnersContent = z.array(
     key: slug,
     name: z.string().min(2),
     /** Countries that their travellers choose from; all of them if none is named. */
-    countries: z.array(slug).default([]),
+    countries: z.array(reference('countries')).default([]),
     welcome: text,
     /**
      * Percent of a trip's price, paid in two halves: one this long after the deposit, the other this long after the

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clock, day, photos, slug, text, timeZone } from './words.ts'
+import { clock, day, photos, reference, slug, text, timeZone } from './words.ts'
 
 /** content/{country}/staff.yaml, and content/staff.yaml for planners of several countries. */
 export const staffContent = z.array(
@@ -8,10 +8,10 @@ export const staffContent = z.array(
     name: z.string().min(2),
     firstName: z.string().min(1),
     email: z.email(),
-    countries: z.array(slug).min(1),
+    countries: z.array(reference('countries')).min(1),
     place: text,
     /** Tag of the country that place is in. */
-    livesIn: slug,
+    livesIn: reference('countries'),
     role: text,
     since: text,
     profile: text,
@@ -41,8 +41,8 @@ export const reviewsContent = z.array(
     date: day,
     rating: z.number().int().min(1).max(5),
     group: z.enum(['Couple', 'Family', 'Solo', 'Friends']),
-    trip: slug.optional(),
-    staff: slug.optional(),
+    trip: reference('trip').optional(),
+    staff: reference('staff').optional(),
     tags: z.array(slug).default([]),
     language: z.enum(['EN', 'ES', 'FR', 'DE']),
     /** False if a traveller wrote it. */

@@ -9,7 +9,7 @@ import {
   months,
   photos,
   poster,
-  slug,
+  reference,
   text,
 } from './words.ts'
 
@@ -38,7 +38,7 @@ export const regionContent = z.strictObject({
   ...placeFields,
   habitats: z.array(habitat).min(1),
   /** The planner of this region and the places in it. */
-  planner: slug,
+  planner: reference('staff'),
 })
 
 /** content/{country}/destinations/{slug}.yaml: a place to stay overnight. */
@@ -46,9 +46,9 @@ export const destinationContent = z.strictObject({
   ...placeFields,
   /** For whoever compares them with an atlas: what they are of, where not of the town itself. */
   coordinatesAreOf: z.string().trim().min(1).optional(),
-  region: slug,
+  region: reference('region'),
   /** The planner of it and its sights, if not the region's. */
-  planner: slug.optional(),
+  planner: reference('staff').optional(),
   climate: z.array(monthClimate).length(12),
   bestMonths: z.strictObject({ months, reason: text }),
   interests: z.array(interest).min(1),
@@ -61,7 +61,7 @@ export const destinationContent = z.strictObject({
 /** content/{country}/attractions/{slug}.yaml: a place to visit from a destination. */
 export const attractionContent = z.strictObject({
   ...placeFields,
-  near: slug,
+  near: reference('destination'),
   bestMonths: z.strictObject({ months, reason: text }),
   interests: z.array(interest).min(1),
   habitats: z.array(habitat).min(1),
@@ -77,8 +77,8 @@ export const attractionContent = z.strictObject({
 /** content/{country}/transfers.yaml */
 export const transfersContent = z.array(
   z.strictObject({
-    from: slug,
-    to: slug,
+    from: reference('destination'),
+    to: reference('destination'),
     legs: z
       .array(
         z.strictObject({

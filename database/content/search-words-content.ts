@@ -1,38 +1,40 @@
 import { z } from 'zod'
 import { speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals } from '../values/goals.ts'
-import { habitat, interest, slug } from './words.ts'
+import { habitat, interest, reference, slug } from './words.ts'
 
 /** The meaning of a term: keys of the catalogue, all of them together. */
 const searchMeaning = z
   .strictObject({
     interests: z.array(interest).default([]),
     habitats: z.array(habitat).default([]),
-    themes: z.array(slug).default([]),
+    themes: z.array(reference('vacation-themes')).default([]),
     /** Keys of tour types, in every country that has them. */
     tourTypes: z.array(slug).default([]),
     goals: z.array(z.enum(goals)).default([]),
-    species: z.array(slug).default([]),
+    species: z.array(reference('species')).default([]),
     /** Every species of these kinds. */
     kinds: z.array(z.enum(speciesKinds)).default([]),
     /** Country and slug: costa-rica/bahia-drake. */
     places: z
       .array(z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, { error: 'a country and a slug' }))
       .default([]),
-    countries: z.array(slug).default([]),
+    countries: z.array(reference('countries')).default([]),
     /** How texts say a thing, if not as travellers do: a market and a kitchen are a cooking class. */
     says: z
       .strictObject({ en: z.array(z.string()).default([]), es: z.array(z.string()).default([]) })
       .optional(),
     /** A thing of its own, narrower than all else that is named: that is only nearest to it in spirit. */
     thing: z.boolean().default(false),
+    /** How one travels: only a trip whose days have such a leg has it. */
+    legs: z.enum(['rail']).optional(),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
     absent: z.boolean().default(false),
     /** A region in which we plan nothing. */
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, absent: _absent, says: _says, elsewhere, ...keys }) =>
+    ({ thing, absent: _absent, says: _says, legs: _legs, elsewhere, ...keys }) =>
       thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
@@ -53,7 +55,10 @@ export const searchWordsContent = z.array(
 )
 
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
-export type SearchMeaning = Omit<z.infer<typeof searchMeaning>, 'thing' | 'absent' | 'says' | 'elsewhere'> & {
-  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean }
+export type SearchMeaning = Omit<
+  z.infer<typeof searchMeaning>,
+  'thing' | 'absent' | 'says' | 'legs' | 'elsewhere'
+> & {
+  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean; legs?: 'rail' }
   elsewhere?: { en: string; es: string }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { redListStatuses, speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { habitat, interest, line, months, slug, text } from './words.ts'
+import { habitat, interest, line, months, reference, slug, text } from './words.ts'
 
 /** content/species/{key}.yaml: an animal or a plant of the field guide. */
 export const speciesContent = z.strictObject({
@@ -16,7 +16,15 @@ export const speciesContent = z.strictObject({
   /** Category of the IUCN Red List and the year of that listing. */
   redList: z.strictObject({ status: z.enum(redListStatuses), year: z.number().int().min(1994) }).optional(),
   /** Where it is seen, nearest to us first; places in addition to those whose wildlife lists name it. */
-  seen: z.array(z.strictObject({ country: slug, months, places: z.array(slug).default([]) })).min(1),
+  seen: z
+    .array(
+      z.strictObject({
+        country: reference('countries'),
+        months,
+        places: z.array(reference('destination', 'attraction')).default([]),
+      }),
+    )
+    .min(1),
 })
 
 /** content/themes.yaml: what each vacation theme looks for in any country. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, months, slug, text } from './words.ts'
+import { day, months, reference, text } from './words.ts'
 
 /** Metres above the sea. */
 const altitude = z.number().int().min(0).max(8849)
@@ -19,9 +19,9 @@ const trekDay = z
 /** content/treks/{tag}.yaml: the page of a trek of the catalogue (specification, sections 1 and 3). */
 export const trekContent = z.strictObject({
   /** Tag of the country it is walked in. */
-  country: slug,
+  country: reference('countries'),
   /** Key of the trip that goes there; its planner is the trek's too. */
-  trip: slug.optional(),
+  trip: reference('trip').optional(),
   lead: text,
   start: z.strictObject({ name: text, altitude }),
   days: z.array(trekDay).min(3),

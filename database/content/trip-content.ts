@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { transferModes } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { coordinates, day, dollars, habitat, line, months, photos, poster, slug, text } from './words.ts'
+import { coordinates, day, dollars, habitat, line, months, photos, poster, reference, text } from './words.ts'
 
 const leg = z.strictObject({
   mode: z.enum(transferModes),
-  from: slug,
-  to: slug,
+  from: reference('destination', 'attraction'),
+  to: reference('destination', 'attraction'),
   minutes: z.number().int().positive(),
   kilometres: z.number().positive(),
   via: z.array(coordinates).default([]),
@@ -16,12 +16,12 @@ const tripDay = z.strictObject({
   title: line(60),
   story: text,
   /** Where the night is spent; optional on the last day. */
-  place: slug,
-  hotel: slug.optional(),
+  place: reference('destination'),
+  hotel: reference('hotel').optional(),
   /** False if no night is spent there: on the way home, in the air, on a night train. */
   sleep: z.boolean().default(true),
-  tours: z.array(slug).default([]),
-  visits: z.array(slug).default([]),
+  tours: z.array(reference('tour')).default([]),
+  visits: z.array(reference('attraction')).default([]),
   meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).default([]),
   legs: z.array(leg).default([]),
   walk: z.strictObject({ kilometres: z.number().positive(), note: text }).optional(),
@@ -45,8 +45,8 @@ export const tripContent = z.strictObject({
   title: line(60),
   line: line(120),
   lead: text,
-  countries: z.array(slug).min(1),
-  planner: slug,
+  countries: z.array(reference('countries')).min(1),
+  planner: reference('staff'),
   plannerWords: text,
   party: z.array(z.enum(groups)).min(1),
   /** The age from which a child may come; any if left out. */
@@ -62,7 +62,7 @@ export const tripContent = z.strictObject({
   included: z.array(text).min(3),
   notIncluded: z.array(text).min(2),
   bring: z.array(text).min(1),
-  related: z.array(slug).default([]),
+  related: z.array(reference('trip')).default([]),
   poster: poster.optional(),
   photos,
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { months, slug, text } from './words.ts'
+import { months, reference, text } from './words.ts'
 
 const answer = z.strictObject({ name: text, words: text })
 
@@ -14,7 +14,7 @@ export const unplannedContent = z.strictObject({
   facts: z.array(answer).min(3).max(5),
   advice: text,
   /** Countries with trips that combine well with it, the nearest first, and how to get there. */
-  combinesWith: z.array(z.strictObject({ country: slug, words: text })).min(1),
+  combinesWith: z.array(z.strictObject({ country: reference('countries'), words: text })).min(1),
 })
 
 export type UnplannedContent = z.infer<typeof unplannedContent>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SCENE_KINDS } from '#art/poster/poster.ts'
 import { isTimeZone } from '../values/time-zones.ts'
 
 /** A text in both languages, trimmed and never empty. */
@@ -8,15 +9,23 @@ export const text = z
 
 /** A short line that must fit its slot in both languages. */
 export function line(max: number) {
-  return text.refine(words => words.en.length <= max && words.es.length <= max, {
-    error: `at most ${max} characters in each language`,
-  })
+  const words = z
+    .string()
+    .trim()
+    .min(1)
+    .max(max, { error: `at most ${max} characters` })
+  return z.strictObject({ en: words, es: words })
 }
 
 /** Lower-case words joined by hyphens, as in an address. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
+
+/** The key of a document of one of these kinds, or of an entry of one: the editor offers those that there are. */
+export function reference(...kinds: string[]) {
+  return slug.meta({ refersTo: kinds })
+}
 
 export const month = z.number().int().min(1).max(12)
 export const months = z.array(month).min(1).max(12)
@@ -81,7 +90,7 @@ export const hour = z.enum(['dawn', 'day', 'golden', 'dusk', 'night', 'monsoon']
 
 /** A poster's explicit choices; the rest is derived from the facts of its subject. */
 export const poster = z.strictObject({
-  kind: z.string().optional(),
+  kind: z.string().meta({ enum: SCENE_KINDS }).optional(),
   palette: hour.optional(),
   seed: z.union([z.string(), z.number()]).optional(),
 })
@@ -104,6 +113,7 @@ export const photos = z.array(photograph).optional()
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day such as 06:30, in quotes' })
+  .meta({ control: 'time' })
 
 /** Hours and minutes: 2 h, 2 h 30 or 45 min. */
 export const duration = z

@@ -4,6 +4,7 @@ import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder } from '../content/content-file.ts'
 import { type DocumentId, fileOf } from '../content/document-kinds.ts'
+import { refusedRow } from '../refused-row.ts'
 import { documentVersion } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
 import { plantCatalogue, sumOf } from '../seed.ts'
@@ -73,7 +74,7 @@ export async function publishDocument(
     const candidate = { id, base, isArchived, number: 0, content: publishing.content }
     const { catalogue, others, problems } = catalogueWith(content, offices, candidate)
     if (problems.length > 0) return { ok: false, reason: 'problems', problems: problemsOf(id, problems) }
-    const done = await db.transaction(async (tx): Promise<Published | 'again'> => {
+    const plant = async (tx: Queryable): Promise<Published | 'again'> => {
       await lockCatalogue(tx)
       if (!(await isOfRelease(tx, sum))) return { ok: false, reason: 'other_release' }
       if (mark(await readOfficeDocuments(tx)) !== mark(offices)) return 'again'
@@ -81,10 +82,20 @@ export async function publishDocument(
       if (number === null) return { ok: false, reason: 'moved_on' }
       await plantCatalogue(tx, catalogue, [...others, { ...candidate, number }])
       return { ok: true, number }
-    })
+    }
+    const done = await db.transaction(plant).catch(refusalOf)
     if (done !== 'again') return done
   }
   return { ok: false, reason: 'moved_on' }
+}
+
+/** What the checks do not see, the database may still refuse: a name that is taken, a figure out of its bounds. */
+function refusalOf(error: unknown): Published {
+  const refused = refusedRow(error)
+  if (!refused) throw error
+  const { table, column, constraint } = refused
+  const message = `the database refuses it: ${[table, column, constraint].filter(Boolean).join(' ')}`
+  return { ok: false, reason: 'problems', problems: [{ path: '', message }] }
 }
 
 async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {

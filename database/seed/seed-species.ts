@@ -26,17 +26,27 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   const entries = catalogue['search-words']?.value ?? []
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
-    const rows = entries.flatMap(({ en, es, others, means: { thing, absent, says, elsewhere, ...keys } }) => {
-      const [first = '', primero = ''] = [en[0], es[0]]
-      const means = {
-        ...keys,
-        ...(thing
-          ? { thing: { name: { en: first, es: primero }, en: says?.en ?? en, es: says?.es ?? es, absent } }
-          : {}),
-        ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
-      }
-      return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))
-    })
+    const rows = entries.flatMap(
+      ({ en, es, others, means: { thing, absent, says, legs, elsewhere, ...keys } }) => {
+        const [first = '', primero = ''] = [en[0], es[0]]
+        const means = {
+          ...keys,
+          ...(thing
+            ? {
+                thing: {
+                  name: { en: first, es: primero },
+                  en: says?.en ?? en,
+                  es: says?.es ?? es,
+                  absent,
+                  legs,
+                },
+              }
+            : {}),
+          ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
+        }
+        return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))
+      },
+    )
     await upsert(seeder.tx, searchWord, rows, [searchWord.term])
   })
 }

@@ -222,11 +222,29 @@ test('what cannot be meant is refused', async () => {
   expect(await status(admin, '/api/admin/content/hotel/casa-cantera', put(0, document))).toBe(404)
   expect(await status(admin, '/api/admin/content/terms/other', put(0, []))).toBe(404)
   expect(await status(admin, HOTEL, put(0, 'words'))).toBe(422)
+  expect(await status(admin, HOTEL, put(0, { name: 'a\0b' }))).toBe(422)
+  const deep = JSON.parse(`${'['.repeat(2_000)}${']'.repeat(2_000)}`)
+  expect(await status(admin, HOTEL, put(0, deep))).toBe(422)
   expect(await status(admin, HOTEL, put(0, { name: 'x'.repeat(5 * 1024 * 1024) }))).toBe(413)
   expect(await status(admin, `${HOTEL}/publish`, post({ number: 900 }))).toBe(404)
   expect((await call(admin, '/api/admin/content/terms/terms/archive', { method: 'POST' })).body.reason).toBe(
     'not_archivable',
   )
+})
+
+test('what the checks allow and the database refuses is a problem, and nothing of it is written', async () => {
+  const path = '/api/admin/content/countries/countries'
+  const { document, number } = await read(path)
+  const countries = document as unknown as Written[]
+  const twin = { ...countries.find(({ tag }) => tag === 'marmol'), tag: 'twin' }
+  const saved = await call(admin, path, put(number, [...countries, twin]))
+  const answer = await call(admin, `${path}/publish`, post({ number: saved.body.data.number }))
+  expect(answer).toMatchObject({ status: 422, body: { problems: [{ message: expect.any(String) }] } })
+  expect(await read(path)).toMatchObject({ state: 'draft' })
+  const folder = '/api/admin/content/tour-types/nowhere'
+  const types = await read('/api/admin/content/tour-types/marmol')
+  const nowhere = await call(admin, folder, put(0, types.document))
+  expect(nowhere.body.data.problems).toEqual([{ path: '', message: 'there is no country nowhere' }])
 })
 
 test('every kind has a JSON Schema', async () => {

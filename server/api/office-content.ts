@@ -98,8 +98,17 @@ export const list = createRoute({
 
 export const read = createRoute({
   ...{ ...shared, method: 'get', path: PATH, operationId: 'getDocument' },
-  summary: 'Get the latest version of a document',
-  request: { params: ofDocument },
+  summary: 'Get a version of a document; the latest if none is named',
+  request: {
+    params: ofDocument,
+    query: z.object({
+      number: z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .optional()
+        .openapi({ description: 'Number of an earlier version' }),
+    }),
+  },
   responses: {
     200: jsonAnswer('The document.', wholeOf(officeDocument.openapi('OfficeDocument'))),
     ...readFailures,
@@ -125,7 +134,9 @@ export const save = createRoute({
     body: jsonBody(
       z
         .strictObject({
-          document: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
+          document: z
+            .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+            .refine(written => isStorable(written)),
           note: z.string().trim().max(500).nullable().default(null),
         })
         .openapi('DocumentDraft'),
@@ -206,6 +217,16 @@ export const archive = createRoute({
   responses: published,
 })
 
+/** Deeper than any document; deeper still, comparing two would end the stack. */
+const MOST_DEPTH = 30
+
+/** Whether the database can store a document: without a NUL, and not nested too deeply. */
+function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
+  if (typeof value === 'string') return !value.includes('\0')
+  if (typeof value !== 'object' || value === null) return true
+  return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
+}
+
 /** Answers a publishing. */
 function answer(
   c: Context<HttpEnvironment>,
@@ -243,7 +264,8 @@ export function routes() {
   })
   api.openapi(read, async c => {
     const { kind: of, key: name } = c.req.valid('param')
-    const data = await getDocument(c.get('context'), of, name)
+    const { number: wanted } = c.req.valid('query')
+    const data = await getDocument(c.get('context'), of, name, wanted === undefined ? null : Number(wanted))
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })

@@ -120,6 +120,17 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  // Names of styles: a trip's page has those of its form, whose code comes later.
+  {
+    name: 'form-looks',
+    parts: [
+      '/app/features/request/form/contact-form.module',
+      '/app/features/request/spam/trap-field.module',
+      '/app/features/wish/wish-inputs.module',
+    ],
+    pages: 2,
+  },
+  { name: 'promise', parts: ['/app/features/people/calendar/use-'], pages: 2 },
   // The names of a sentence's choices.
   {
     name: 'choice-names',

@@ -34,8 +34,7 @@ export function AfterContent({ shown, voices, countries, country, before }: Afte
         <VoicesBand voices={voices} title={m.review_from_home()} turn={turnOf(path)} />
       )}
       {shown.planner && (
-        <PlannerBand>
-          {before}
+        <PlannerBand before={before}>
           <Sentence
             key={path}
             variant="planner"

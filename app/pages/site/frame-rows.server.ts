@@ -1,4 +1,5 @@
 import { getPlannerTimes } from '#app/features/people/calendar/calendar-queries.server.ts'
+import type { PlannerTime } from '#app/features/people/calendar/promise.ts'
 import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
 import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
@@ -13,6 +14,8 @@ import { vacationTheme } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'origin' | 'services' | 'now'>
+
+const NOBODY: Readonly<Record<string, PlannerTime>> = {}
 
 /** The country of the page, and a kind of vacation (a theme's key) in it. */
 interface Where {
@@ -39,7 +42,7 @@ export const getFrameRows = cachedRead(
     const [site, answerers, plannerTimes, voices] = await Promise.all([
       getSiteNavigation(ctx, countryTag),
       getAnswerers(ctx),
-      countryTag === undefined ? {} : getPlannerTimes(ctx, countryTag),
+      countryTag === undefined ? NOBODY : getPlannerTimes(ctx, countryTag),
       hasVoices ? getVoicesNear(ctx, countryTag, themeKey) : null,
     ])
     return { site, answerers, plannerTimes, voices }

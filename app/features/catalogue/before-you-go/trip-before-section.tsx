@@ -1,6 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AnswerList } from '#app/ui/answer-list.tsx'
+import { Folding } from '#app/ui/folding.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -30,15 +31,20 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
   return (
     <Section id="before">
       <Wrap>
-        <SectionHead title={m.before_trip_title()}>
-          <Text>{m.before_trip_lead()}</Text>
-        </SectionHead>
-        <AnswerList rows={rows.flatMap(toAnswers)} />
-        {countries.map(({ tag, name }) => (
-          <MoreLink key={tag} to={links.beforeYouGo(tag)}>
-            {m.before_all({ name })}
-          </MoreLink>
-        ))}
+        <Folding
+          summary={
+            <SectionHead title={m.before_trip_title()}>
+              <Text>{m.before_trip_lead()}</Text>
+            </SectionHead>
+          }
+        >
+          <AnswerList rows={rows.flatMap(toAnswers)} />
+          {countries.map(({ tag, name }) => (
+            <MoreLink key={tag} to={links.beforeYouGo(tag)}>
+              {m.before_all({ name })}
+            </MoreLink>
+          ))}
+        </Folding>
       </Wrap>
     </Section>
   )

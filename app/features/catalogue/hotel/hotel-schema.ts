@@ -55,6 +55,19 @@ export interface HotelRowData {
   trips: NamedTrip[]
 }
 
+/** A house on a trip's page, in the reader's language. */
+export interface TripBed {
+  key: string
+  country: string
+  name: string
+  line: string
+  place: string
+  nights: number
+  /** Lowest price of the year, per room and night; null if unknown. */
+  price: string | null
+  picture: Picture
+}
+
 /** A hotel in the public API, with the specification's field names (section 3: Hotel/room info). */
 export const hotelEntry = itemEntry
   .extend({

@@ -23,9 +23,11 @@ import {
   changesOf,
   type FoundDocument,
   findDocument,
+  findVersion,
   mayEdit,
   mayPublish,
   requireDocument,
+  requireVersion,
 } from './document-queries.server.ts'
 import type { ChangedField, publishRefusals } from './document-schema.ts'
 
@@ -144,22 +146,6 @@ async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Pr
   const found = await requireDocument(ctx, kind, key)
   if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
   return found
-}
-
-async function findVersion(tx: Queryable, { kind, key }: Named, number: number) {
-  const [version] = await tx
-    .select()
-    .from(documentVersion)
-    .where(
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-    )
-  return version
-}
-
-async function requireVersion(tx: Queryable, named: Named, number: number) {
-  const version = await findVersion(tx, named, number)
-  if (!version) throw new AppError('not_found')
-  return version
 }
 
 /**

@@ -136,21 +136,46 @@ export async function listDocuments(
   return { rows, after: found.length > limit ? (rows.at(-1)?.key ?? null) : null }
 }
 
-/** The latest version of a document. @throws AppError not_logged_in, unauthorized, not_found. */
+type Named = Pick<DocumentId, 'kind' | 'key'>
+
+export async function findVersion(db: Readable, { kind, key }: Named, number: number) {
+  const isIt = and(
+    eq(documentVersion.kind, kind),
+    eq(documentVersion.key, key),
+    eq(documentVersion.number, number),
+  )
+  const [version] = await db.select().from(documentVersion).where(isIt)
+  return version
+}
+
+/** @throws AppError not_found. */
+export async function requireVersion(db: Readable, named: Named, number: number) {
+  const version = await findVersion(db, named, number)
+  if (!version) throw new AppError('not_found')
+  return version
+}
+
+/**
+ * A version of a document; the latest if no number is given.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
 export async function getDocument(
   ctx: CallerContext,
   kind: DocumentKind,
   key: string,
+  number: number | null = null,
 ): Promise<OfficeDocumentAnswer> {
   const { row, latest } = await requireDocument(ctx, kind, key)
+  const isLatest = number === null || number === (latest?.number ?? 0)
+  const version = isLatest ? latest : await requireVersion(ctx.db, { kind, key }, number)
   return {
-    document: latest?.content ?? row.content,
-    number: latest?.number ?? 0,
-    base: latest ? latest.base : 0,
-    problems: documentProblem.array().parse(latest?.problems ?? []),
+    document: version?.content ?? row.content,
+    number: version?.number ?? 0,
+    base: version ? version.base : 0,
+    problems: documentProblem.array().parse(version?.problems ?? []),
     published: row.content === null ? null : row.number,
-    state: stateOf(latest),
-    publishAt: latest?.publishAt?.toISOString() ?? null,
+    state: stateOf(version),
+    publishAt: version?.publishAt?.toISOString() ?? null,
     mayPublish: await mayPublish(ctx),
   }
 }

@@ -70,6 +70,12 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       count: waiting.unsorted,
       isAside: waiting.unsorted === 0,
     },
+    {
+      to: links.officeCatalogue(),
+      label: m.office_catalogue(),
+      icon: 'map-trifold',
+      isHere: pathname.startsWith(links.officeCatalogue()),
+    },
     ...(isAdmin
       ? [
           {
@@ -77,6 +83,7 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
             label: m.office_payouts(),
             icon: 'ticket' as const,
             isHere: pathname === links.officePayouts(),
+            isAside: true,
           },
           {
             to: links.officePeople(),
@@ -168,6 +175,7 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
     'g i': () => void navigate(links.office()),
     'g r': () => void navigate(links.officeReviews()),
     ...(me.role === 'admin' ? { 'g u': () => void navigate(links.officePeople()) } : {}),
+    'g c': () => void navigate(links.officeCatalogue()),
     'g p': () => void navigate(links.office({ planner: 'all' })),
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
   })

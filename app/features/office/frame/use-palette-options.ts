@@ -72,6 +72,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.office(), m.office_inbox(), 'tray', 'G I'),
     go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
     go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
+    go(links.officeCatalogue(), m.office_catalogue(), 'map-trifold', 'G C'),
     go(links.officeUnsorted(), m.office_unsorted(), 'sliders-horizontal'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
     ...(isAdmin

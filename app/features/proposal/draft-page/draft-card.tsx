@@ -87,7 +87,7 @@ function Reasons({ reasons }: { reasons: readonly DraftReason[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
           <div key={i} className={reason.met ? undefined : styles.unmet}>
             <dt>{m.first_draft_said({ words: reason.from })}</dt>
-            <dd data-claim={'row' in reason ? reason.row : undefined}>{reasonWords(reason)}</dd>
+            <dd data-claim={'row' in reason ? reason.row : 'draft'}>{reasonWords(reason)}</dd>
           </div>
         ))}
       </dl>

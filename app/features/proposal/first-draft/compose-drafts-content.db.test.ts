@@ -12,7 +12,7 @@ import { chooseCountry } from './choose-country.ts'
 import { composeDrafts, differenceOf, eachMinor, LEAST_DIFFERENCE } from './compose-drafts.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
-import { reasonsOf } from './draft-reasons.ts'
+import { type DraftReason, reasonsOf } from './draft-reasons.ts'
 import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-22'
@@ -293,6 +293,15 @@ describe('a need', () => {
     return faults[kind]
   }
 
+  /** Why an assurance about the whole draft is not true, by its own days. */
+  function faultOfWhole(reason: DraftReason, { days }: ReturnType<typeof contentOfDraft>): string | null {
+    const legs = days.flatMap(day => day.legs)
+    if (reason.kind === 'length') return reason.days === days.length ? null : `${days.length} days`
+    if (reason.kind !== 'avoid') return null
+    const mode = { flights: 'air', boats: 'boat' }[String(reason.what)]
+    return mode && legs.some(leg => leg.mode === mode) ? `a leg by ${mode}` : null
+  }
+
   it('is kept by every draft of every country, or there is none', { timeout: 120_000 }, () => {
     const made = new Map<string, number>()
     for (const { name } of catalogues)
@@ -331,6 +340,7 @@ describe('a need', () => {
         ])
         for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue }))
           if ('row' in reason) expect.soft(rows, said).toContain(reason.row)
+          else if (reason.met) expect.soft(faultOfWhole(reason, content), said).toBeNull()
         // Rides have no price yet, and each is a line that says so.
         const rides = content.days.flatMap(({ legs }) => legs).length
         expect

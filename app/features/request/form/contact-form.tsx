@@ -10,7 +10,7 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { Draft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
-import { QuestionForm } from './question-form.tsx'
+import { QuestionForm, type Wording } from './question-form.tsx'
 import { useSending } from './use-sending.ts'
 
 export interface ContactFormProps {
@@ -25,9 +25,11 @@ export interface ContactFormProps {
   /** First name of the planner for the selected country; null if the office answers. */
   answerer: string | null
   /** Called when the visitor selects a country. */
-  onCountry: (tag: string) => void
+  onCountry?: (tag: string) => void
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
   partner?: string | undefined
+  /** The words of a form about one thing, whose country is not asked. */
+  wording?: Wording
 }
 
 const NOTHING: WishTexts = {}

@@ -7,7 +7,7 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { getMe } from '#app/features/account/log-in/identity-calls.ts'
 import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
@@ -27,6 +27,18 @@ import styles from './contact-form.module.css'
 import { contactMessage } from './contact-messages.ts'
 import { DraftedWish } from './drafted-wish.tsx'
 
+/** What a form says that is about one thing: it has its own question, and ways to begin an answer. */
+export interface Wording {
+  title: string
+  message: string
+  hint: string
+  send: string
+  /** Beside the button: what it is sent with, and by when an answer comes. */
+  note: string
+  /** Ways to begin the message. */
+  Starts: ComponentType<{ message: string; onWrite: (message: string) => void }>
+}
+
 interface QuestionFormProps {
   countries: readonly { tag: string; name: string }[]
   initial: Draft
@@ -42,7 +54,8 @@ interface QuestionFormProps {
   hasReferral: boolean
   /** Key of the question sent before this one. */
   receiptKey: string | undefined
-  onCountry: (tag: string) => void
+  onCountry?: (tag: string) => void
+  wording?: Wording | undefined
   onSend: (form: ContactForm) => Promise<void>
 }
 
@@ -60,12 +73,23 @@ function fillOwn(
 
 /** The fields of the contact form (specification, section 5). */
 export function QuestionForm(props: QuestionFormProps) {
-  const { countries, initial, said, result, loading, hasFailed, hasReferral, receiptKey, onCountry, onSend } =
-    props
+  const {
+    countries,
+    initial,
+    said,
+    result,
+    loading,
+    hasFailed,
+    hasReferral,
+    receiptKey,
+    onCountry,
+    onSend,
+    wording,
+  } = props
   const element = useRef<HTMLFormElement>(null)
   const [hydrated, setHydrated] = useState(false)
   const [form, fields] = useForm({
-    id: 'ask',
+    id: wording ? 'change' : 'ask',
     lastResult: result ?? null,
     constraint: getZodConstraint(contactForm),
     defaultValue: initial,
@@ -104,9 +128,20 @@ export function QuestionForm(props: QuestionFormProps) {
   function onInput(): void {
     if (!element.current) return
     saveDraft(element.current, said)
-    onCountry(String(new FormData(element.current).get('country')))
+    onCountry?.(String(new FormData(element.current).get('country')))
   }
 
+  const message = (
+    <div className={styles.wide}>
+      <TextArea
+        {...getTextareaProps(fields.message, { ariaAttributes: false })}
+        key={fields.message.key}
+        label={wording?.message ?? m.contact_message()}
+        placeholder={wording?.hint}
+        error={contactMessage(fields.message.errors)}
+      />
+    </div>
+  )
   return (
     <form
       {...getFormProps(form)}
@@ -116,34 +151,38 @@ export function QuestionForm(props: QuestionFormProps) {
       className={styles.form}
       noValidate={hydrated}
       tabIndex={-1}
-      aria-label={m.contact_title()}
+      aria-label={wording?.title ?? m.contact_title()}
       onInput={onInput}
     >
       {hasFailed && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
-      <div className={styles.fields}>
+      {wording && (
+        <wording.Starts
+          message={fields.message.value ?? ''}
+          onWrite={value => update({ name: 'message', value, validated: false })}
+        />
+      )}
+      <div className={wording ? styles.about : styles.fields}>
+        {wording && message}
         <ContactFields fields={fields} />
-        <SelectField
-          {...getSelectProps(fields.country, { ariaAttributes: false })}
-          key={fields.country.key}
-          label={m.contact_country()}
-          error={contactMessage(fields.country.errors)}
-        >
-          <option value="">{m.contact_choose_country()}</option>
-          {countries.map(({ tag, name }) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
-        <div className={styles.wide}>
-          <TextArea
-            {...getTextareaProps(fields.message, { ariaAttributes: false })}
-            key={fields.message.key}
-            label={m.contact_message()}
-            error={contactMessage(fields.message.errors)}
-          />
-        </div>
+        {wording ? (
+          <input type="hidden" name={fields.country.name} value={initial.country} />
+        ) : (
+          <SelectField
+            {...getSelectProps(fields.country, { ariaAttributes: false })}
+            key={fields.country.key}
+            label={m.contact_country()}
+            error={contactMessage(fields.country.errors)}
+          >
+            <option value="">{m.contact_choose_country()}</option>
+            {countries.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {!wording && message}
       </div>
       <DraftedWish said={said} errors={form.allErrors} />
       <TrapField />
@@ -155,9 +194,10 @@ export function QuestionForm(props: QuestionFormProps) {
       )}
       <div className={styles.send}>
         <Button type="submit" icon="paper-plane-tilt-bold" loading={loading}>
-          {loading ? m.contact_sending() : m.contact_send()}
+          {loading ? m.contact_sending() : (wording?.send ?? m.contact_send())}
         </Button>
         <Text size="fine" tone="quiet">
+          {wording && `${wording.note} `}
           {m.contact_privacy()}
         </Text>
       </div>

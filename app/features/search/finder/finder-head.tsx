@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ComponentProps, FormEvent, ReactNode, RefObject } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
@@ -9,15 +9,32 @@ import styles from './finder-head.module.css'
 import type { Finding } from './use-finder-filters.ts'
 
 interface FinderHeadProps {
+  /** What makes the field a combobox with suggestions; the page knows the search box. */
+  box: {
+    input: RefObject<HTMLInputElement | null>
+    retry: (() => void) | null
+    field: ComponentProps<'input'>
+    holder: ComponentProps<'div'>
+    suggestions: ReactNode
+  }
   finding: Finding
   /** The sentence; its choices are part of the form. */
   children: ReactNode
 }
 
 /** Head of the finder, one bar: a field for words, and the sentence as its filter. */
-export function FinderHead({ finding: { filters, apply }, children }: FinderHeadProps) {
+export function FinderHead({
+  finding: { filters, apply },
+  box: { input, retry, field, holder, suggestions },
+  children,
+}: FinderHeadProps) {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
+    if (retry) {
+      retry()
+      return
+    }
+    input.current?.blur()
     const words = new FormData(event.currentTarget).get('q')
     apply({ ...filters, words: typeof words === 'string' ? words.trim() : '', page: 1 })
   }
@@ -34,20 +51,24 @@ export function FinderHead({ finding: { filters, apply }, children }: FinderHead
             aria-label={m.finder_form()}
             onSubmit={onSubmit}
           >
-            <div className={styles.field}>
+            <div className={styles.field} {...holder}>
               <button type="submit" className={styles.button} aria-label={m.finder_search()}>
                 <Icon name="magnifying-glass-bold" />
               </button>
               {/* The key resets the field when the words are no longer searched for. */}
               <input
+                {...field}
                 key={filters.words}
+                ref={input}
                 type="search"
                 name="q"
                 maxLength={200}
                 defaultValue={filters.words}
                 placeholder={m.finder_search_hint()}
                 aria-label={m.finder_search_label()}
+                enterKeyHint="search"
               />
+              {suggestions}
             </div>
             {children}
             <HiddenFilters filters={filters} />

@@ -234,7 +234,7 @@ function sightingsIn(trip: GroundTrip, told: readonly NarratedDay[], key: string
 
 /** A sentence that speaks of what others do, or of what may be added, is no promise. */
 const OFFERED =
-  /\b(?:can be (?:added|arranged|booked|had)|may be added|some people|those who|whoever|on request|if you (?:like|wish|prefer|want|ask)|optional|instead of|nothing is booked|se puede(?:n)? (?:añadir|agregar|sumar|reservar)|hay quien(?:es)?|quien(?:es)? quiera|quien prefiera|si quieres|si prefieren?|a pedido|opcional|en vez de|en lugar de)\b/iu
+  /\b(?:can be (?:added|arranged|booked|had)|may be added|some people|those who|whoever|on request|if you (?:like|wish|prefer|want|ask)|optional|instead of|nothing is booked|or for nothing|if not|se puede(?:n)? (?:añadir|agregar|sumar|reservar)|hay quien(?:es)?|quien(?:es)? quiera|quien prefiera|si quieres|si prefieren?|a pedido|opcional|o para nada|si no|en vez de|en lugar de)\b/iu
 const SENTENCES = /(?<=[.!?;])\s+/u
 
 function promised(text: string): string {

@@ -33,7 +33,27 @@ const text = (value: unknown): string =>
       : ''
 const plain = (value: string) => value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** 300 wishes from names of the catalogue: animals, activities, things, months, families, budgets, refusals. */
+/** Needs and fears of all kinds. */
+const NEEDS = [
+  'in a wheelchair',
+  'bad knees',
+  'little walking',
+  'my mother gets out of breath',
+  'mal de altura',
+  'nothing above 2000 m',
+  '5 months pregnant',
+  'I get seasick',
+  'scared of heights',
+  'claustrophobic, no caves',
+  'afraid of the dark',
+  'no small planes',
+  'scared of snakes',
+  'we cannot swim',
+  'coeliac',
+  'malaria free',
+]
+
+/** 300 wishes from names of the catalogue: animals, activities, things, months, families, budgets, refusals, needs. */
 function wishes(): string[] {
   const animals = [...catalogue.species.values()].map(({ value }) => value.name.en)
   const interests = catalogue.interests?.value.map(({ name }) => name.en) ?? []
@@ -51,6 +71,8 @@ function wishes(): string[] {
     ...goals.map(
       (goal, i) => `${goal}, ${5 + i} days, somewhere ${['warm', 'cool', 'dry'][i % 3]} in ${months[i % 4]}`,
     ),
+    ...NEEDS,
+    ...NEEDS.map((need, i) => `${interests[i]}, ${need}, with a child of ${4 + i}`),
     ...['easy', 'moderate', 'demanding'].map(effort => `${effort}, a week, dry season`),
   ]
 }
@@ -108,6 +130,60 @@ function climateOf({ key, months }: Claimed) {
   return { highC: mean(all.map(({ high }) => high)), rainDays: mean(all.map(one => one.rainDays)) }
 }
 
+type Trip = NonNullable<ReturnType<typeof trips.get>>
+
+/** What the days of a trip ask of its travellers, by the files. */
+function askedBy(trip: Trip) {
+  const all = trip.countries.flatMap(tag => folders.get(tag) ?? [])
+  const outings = trip.days.flatMap(({ tours, visits }) => [
+    ...tours.flatMap(tour => all.flatMap(one => one.tours.get(tour)?.value ?? [])),
+    ...visits.flatMap(visit => all.flatMap(one => one.attractions.get(visit)?.value ?? [])),
+  ])
+  const houses = trip.days.flatMap(({ hotel }) =>
+    all.flatMap(one => one.hotels.get(hotel ?? '')?.value ?? []),
+  )
+  const beds = trip.days
+    .slice(0, -1)
+    .flatMap(({ hotel, place }) =>
+      all.flatMap(
+        one =>
+          one.hotels.get(hotel ?? '')?.value.altitude ?? one.destinations.get(place)?.value.altitude ?? [],
+      ),
+    )
+  const sights = trip.days.flatMap(({ visits }) =>
+    visits.flatMap(visit => all.flatMap(one => one.attractions.get(visit)?.value.altitude ?? [])),
+  )
+  return {
+    houses,
+    asks: new Set(outings.flatMap(({ asks }) => asks)),
+    modes: new Set(trip.days.flatMap(({ legs }) => legs.map(({ mode }) => mode))),
+    walkKm: Math.max(0, ...trip.days.map(({ walk }) => walk?.kilometres ?? 0)),
+    highest: Math.max(0, ...beds, ...sights),
+  }
+}
+
+/** Why a need is not kept, by the files; null if it is. */
+function faultOfNeed(
+  { need, measure, isMild }: Extract<Reason, { kind: 'need' }>,
+  trip: Trip,
+): string | null {
+  const { houses, asks, modes, walkKm, highest } = askedBy(trip)
+  const any = (...those: string[]) => those.find(ask => [...asks].some(one => one === ask))
+  const isMeasured = { km: walkKm, altitude: highest, climb: null, flights: null, boats: null }
+  const counted = measure && isMeasured[measure.unit]
+  if (counted !== null && counted !== measure?.amount) return `${measure?.unit} ${counted}`
+  if (isMild || need === 'knees') return walkKm > 3 ? `${walkKm} km` : (any('steps') ?? null)
+  if (need === 'altitude') return highest > 1_500 ? `${highest} m` : null
+  if (need === 'breath') return highest > 1_500 || walkKm > 3 ? `${highest} m, ${walkKm} km` : null
+  if (need === 'caves') return any('cave') ?? null
+  if (need === 'dark') return any('dark') ?? null
+  if (need === 'small-planes') return modes.has('air') ? 'a flight' : null
+  if (need === 'seasickness') return modes.has('boat') ? 'a boat' : (any('boat', 'open-sea') ?? null)
+  if (need === 'step-free')
+    return houses.every(house => house.stepFree === true) && walkKm <= 1 ? null : 'a step'
+  return 'no row tells'
+}
+
 function namesOfSpecies(name: string): string[] {
   return [name, name.split(' ').at(-1) ?? name].map(plain)
 }
@@ -150,6 +226,10 @@ function faultOf(claimed: Claimed): string | null {
       const entry = catalogue['search-words']?.value.find(
         ({ en, means }) => means.thing && en[0] === reason.name.en,
       )
+      if (entry?.means.legs) {
+        const on = trip.days[(reason.ground.day ?? 0) - 1]
+        return on?.legs.some(({ mode }) => mode === entry.means.legs) ? null : 'no such leg'
+      }
       const row = rowOf(claimed)
       return row &&
         LOCALES.some(locale =>
@@ -190,8 +270,12 @@ function faultOf(claimed: Claimed): string | null {
       const isSo = reason.weather === 'dry' ? reason.rainDays === rainDays : reason.highC === highC
       return isSo ? null : `high ${highC}, rain on ${rainDays} days`
     }
-    case 'avoid':
-      return legs.some(({ mode }) => mode === (reason.what === 'flights' ? 'air' : 'boat')) ? 'has one' : null
+    case 'need':
+      return faultOfNeed(reason, trip)
+    case 'avoid': {
+      const mode = { flights: 'air', boats: 'boat' }[String(reason.what)]
+      return mode && legs.some(leg => leg.mode === mode) ? 'has one' : null
+    }
     default:
       return null
   }
@@ -206,7 +290,7 @@ const grounds = await getGrounds({ db }, rows)
 it('claims of a card only what is true of the row on which it rests', async () => {
   expect(rows.length).toBe(trips.size)
   const faults: string[] = []
-  let claims = 0
+  let [claims, needsKept] = [0, 0]
   for (const words of wishes()) {
     const understood = understand(words, vocabulary, today)
     const meanings = await getMeanings({ db }, understood)
@@ -218,6 +302,7 @@ it('claims of a card only what is true of the row on which it rests', async () =
       expect(claimsOf(reasons, { locale: 'en', countries: [] }).every(claim => claim.row !== '')).toBe(true)
       for (const reason of reasons.met) {
         claims++
+        needsKept += Number(reason.kind === 'need')
         const fault = faultOf({
           ...{ key: row.key, reason, months: understood.when?.value.months ?? [] },
           youngest: children.length > 0 ? Math.min(...children) : null,
@@ -229,4 +314,5 @@ it('claims of a card only what is true of the row on which it rests', async () =
   }
   expect(faults).toEqual([])
   expect(claims).toBeGreaterThan(2_000)
+  expect(needsKept).toBeGreaterThan(200)
 }, 60_000)

@@ -49,6 +49,29 @@ export async function getAnimals({ db }: Context, keys: readonly string[]): Prom
   })
 }
 
+/** Topics of a country that one similar to it is known by. */
+const MOST_TOPICS = 6
+
+/** What most destinations of the countries are tagged with. */
+async function getCommonTopics({ db }: Context, tags: readonly string[]): Promise<string[]> {
+  if (tags.length === 0) return []
+  const rows = await db
+    .select({ interests: place.interests, habitats: place.habitats })
+    .from(place)
+    .where(and(inArray(place.countryTag, [...tags]), eq(place.kind, 'destination'), isPublished(place)))
+  const counts = new Map<string, number>()
+  for (const { interests, habitats } of rows)
+    for (const topic of [
+      ...interests.map(key => `interest:${key}`),
+      ...habitats.map(key => `habitat:${key}`),
+    ])
+      counts.set(topic, (counts.get(topic) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, MOST_TOPICS)
+    .map(([topic]) => topic)
+}
+
 async function getPlaces({ db }: Context, slugs: readonly string[]) {
   if (slugs.length === 0) return []
   return db
@@ -163,7 +186,8 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
     ...understood.things.flatMap(({ value }) => value.near),
     ...refused.flatMap(meaning => (meaning.kind === 'activity' ? [meaning.activity] : [])),
   ]
-  const [animals, topics, places, found] = await Promise.all([
+  const likedCountries = understood.like.flatMap(({ value }) => (value.kind === 'country' ? [value.tag] : []))
+  const [animals, topics, places, found, common] = await Promise.all([
     getAnimals(ctx, [
       ...understood.animals.flatMap(({ value }) => value),
       ...refused.flatMap(meaning => (meaning.kind === 'animals' ? meaning.keys : [])),
@@ -175,21 +199,23 @@ export async function getMeanings(ctx: Context, understood: Understanding): Prom
         (await getActivity(ctx, activity)).map(meaning => [activityKey(activity), meaning] as const),
       ),
     ),
+    getCommonTopics(ctx, likedCountries),
   ])
   return {
     animals: new Map(animals.map(animal => [animal.key, animal])),
     activities: new Map(found.flat()),
     places: new Map(places.map(({ name, ...one }) => [placeKey(one), name])),
     topics,
-    likes: new Set(
-      places
+    likes: new Set([
+      ...common,
+      ...places
         .filter(one => liked.includes(placeKey(one)))
         .flatMap(({ country, interests, habitats }) => [
           `country:${country}`,
           ...interests.map(key => `interest:${key}`),
           ...habitats.map(key => `habitat:${key}`),
         ]),
-    ),
+    ]),
   }
 }
 

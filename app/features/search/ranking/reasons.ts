@@ -1,8 +1,14 @@
 import { type Assessment, assessNeed } from '#app/features/search/grounds/needs.ts'
-import type { Ground, TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
+import {
+  type Ground,
+  type Naming,
+  ofDay,
+  type TripGrounds,
+} from '#app/features/search/grounds/trip-grounds.ts'
 import type {
   Meaning,
   Part,
+  Thing,
   Understanding,
   Weather,
 } from '#app/features/search/understanding/understanding.ts'
@@ -35,7 +41,8 @@ export type Reason = { ground: Ground } & (
   | { kind: 'days'; days: number; beyond: number }
   | { kind: 'price'; overMinor: number }
   | { kind: 'unpriced' }
-  | { kind: 'months'; months: readonly number[] }
+  /** How many months lie between those asked for and the nearest of the best. */
+  | { kind: 'months'; months: readonly number[]; apart: number }
   | { kind: 'country'; tag: string | null; from: string }
   | { kind: 'place'; name: Name | string; isNear: boolean }
   /** Named as the catalogue names them, never as they were typed. */
@@ -111,14 +118,23 @@ function monthsOf({ choices }: TripFacts): number[] {
     .sort((a, b) => a - b)
 }
 
+/** Of two lists of months, the fewest between one and the other, around the year. */
+function monthsApart(some: readonly number[], others: readonly number[]): number {
+  const between = some.flatMap(one =>
+    others.map(other => Math.min(Math.abs(one - other), MONTHS_A_YEAR - Math.abs(one - other))),
+  )
+  return between.length > 0 ? Math.min(...between) : 0
+}
+const MONTHS_A_YEAR = 12
+
 function compareMonths({ when }: Understanding, facts: TripFacts): Reasons {
   const asked = when?.value.months ?? []
   if (asked.length === 0) return nothing
   const best = monthsOf(facts)
   const met = asked.filter(month => best.includes(month))
   return met.length > 0
-    ? ofTrip(true, { kind: 'months', months: met }, facts)
-    : ofTrip(false, { kind: 'months', months: best }, facts)
+    ? ofTrip(true, { kind: 'months', months: met, apart: 0 }, facts)
+    : ofTrip(false, { kind: 'months', months: best, apart: monthsApart(asked, best) }, facts)
 }
 
 /** The age of the youngest child, if it is known. */
@@ -187,9 +203,21 @@ function compareActivities(
   })
 }
 
+/** The first day with such a leg, and on how many there is one. */
+function travelledIn({ grounds: { trip } }: TripFacts, mode: string): Naming | null {
+  const days = trip.days.filter(({ legs }) => legs.some(leg => leg.mode === mode))
+  return days[0] ? { ...ofDay(trip, days[0].number), days: days.length } : null
+}
+
+function thingIn({ names, isAbsent, legs }: Thing, facts: TripFacts): Naming | null {
+  if (isAbsent) return null
+  return legs ? travelledIn(facts, legs) : facts.grounds.namingOf(names)
+}
+
 function compareThings({ things }: Understanding, facts: TripFacts): Reasons[] {
-  return things.map(({ value: { name, names, isAbsent }, from }) => {
-    const ground = isAbsent ? null : facts.grounds.namingOf(names)
+  return things.map(({ value, from }) => {
+    const { name } = value
+    const ground = thingIn(value, facts)
     return ground
       ? side(ground.days > 0, { kind: 'thing', name, from, days: ground.days, ground })
       : ofTrip(false, { kind: 'thing', name, from, days: 0 }, facts)
@@ -322,9 +350,8 @@ function refusedIn(
     case 'elsewhere':
       return null
     case 'thing': {
-      const { name, names } = meaning.thing
-      const ground = grounds.namingOf(names)
-      return ground ? { ground, name } : null
+      const ground = thingIn(meaning.thing, facts)
+      return ground ? { ground, name: meaning.thing.name } : null
     }
   }
 }
@@ -483,6 +510,8 @@ const MOST_MORE = 3
 const IN_PASSING = 4
 /** For each month asked for in which the trip is at its best. */
 const MONTH = 1.5
+/** Against a trip for each month between its best and those asked for. */
+const OFF_MONTH = 1
 /** For a tour made for it. */
 const BY_TOUR = 3
 /** Against a trip that takes no child so young. */
@@ -518,6 +547,7 @@ export function pointsOf({ met, missed }: Reasons): number {
     return reason.kind === 'activity' ? ACTIVITY + Math.min(MOST_MORE, reason.days - 1) : 0
   }
   const against = (reason: Reason) => {
+    if (reason.kind === 'months') return -OFF_MONTH * reason.apart
     if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? 0 : IN_PASSING
     // A tour can be left out; the trip itself cannot.
     if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveActive } from './move-active.ts'
+import { moveActive } from './use-list-keys.ts'
 
 it.each([
   ['ArrowDown', null, 0],

@@ -29,7 +29,7 @@ interface OptionGroup {
   options: SearchOption[]
 }
 
-/** The groups of the list, followed by a link to all results or to a planner. */
+/** The groups of the list, followed by a planner if nothing was found, and at last always by all results. */
 function optionGroups(answer: SiteSearch, words: string, listId: string): OptionGroup[] {
   const groups: OptionGroup[] = shorten(answer.order, answer).map(({ kind, hits }) => ({
     kind,
@@ -40,12 +40,14 @@ function optionGroups(answer: SiteSearch, words: string, listId: string): Option
       label: hit.name,
     })),
   }))
-  const id = `${listId}-on`
-  const on =
-    groups.length > 0
-      ? { id, to: resultsFor(answer, words), hit: null, label: m.search_all({ words }) }
-      : { id, to: links.ask({ message: words }), hit: null, label: m.search_ask({ words }) }
-  return [...groups, { kind: null, options: [on] }]
+  const ask = {
+    id: `${listId}-ask`,
+    to: links.ask({ message: words }),
+    hit: null,
+    label: m.search_ask({ words }),
+  }
+  const all = { id: `${listId}-on`, to: links.search(words), hit: null, label: m.search_all({ words }) }
+  return [...groups, { kind: null, options: groups.length > 0 ? [all] : [ask, all] }]
 }
 
 /** Target of Enter: the finder if trips come first, otherwise all results. */

@@ -6,8 +6,8 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './planner-band.module.css'
 import { PLANNER_ID } from './sentence-address.ts'
 
-/** Last section of a page: the sentence again, with the sun setting behind hills. */
-export function PlannerBand({ children }: { children: ReactNode }) {
+/** Last section of a page: the sentence again, with the sun setting behind hills, and before it what a page has of its own. */
+export function PlannerBand({ before, children }: { before?: ReactNode; children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.band}`} id={PLANNER_ID}>
       <div className={styles.sky}>
@@ -15,7 +15,8 @@ export function PlannerBand({ children }: { children: ReactNode }) {
         <Hills variant="planner" className={styles.hills} />
       </div>
       <Wrap className={styles.in}>
-        <Display size={96} className={styles.title}>
+        {before}
+        <Display size={before ? 64 : 96} className={styles.title}>
           {m.sentence_title()}
         </Display>
         {children}

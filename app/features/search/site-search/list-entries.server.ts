@@ -90,13 +90,16 @@ async function listBefore({ db, locale }: ReadContext): Promise<Entry[]> {
       picture: pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) }),
     }
     const named = { name: title, line: lead, text: [name, ...facts], otherNames }
-    return [toEntry('articles', `before-you-go/${tag}`, named, hit)]
+    return [toEntry('articles', beforeId(tag), named, hit)]
   })
 }
 
 function inBoth(words: (language: Locale) => string): Words {
   return { en: words('en'), es: words('es') }
 }
+
+/** The entry of what to know before going to a country. */
+export const beforeId = (tag: string) => `before-you-go/${tag}`
 
 async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
@@ -106,14 +109,19 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
     .where(isPublished(place))
     .orderBy(sql`array_position(array['destination', 'attraction', 'region'], ${place.kind})`, asc(place.id))
   return rows.map(
-    ({ place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster }, photo }) => {
+    ({
+      place: { kind, slug, countryTag: tag, name, line, lead, body, habitats, poster, ...where },
+      photo,
+    }) => {
       const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(poster) }
       const hit = {
         ...{ key: slug, name: name[locale], line: line[locale] },
         url: placeAddress(tag, kind, slug),
         picture: pictureAddress(photo, facts),
       }
-      return toEntry('places', `${kind}/${tag}/${slug}`, { name, line, text: [lead, body] }, hit)
+      const entry = toEntry('places', `${kind}/${tag}/${slug}`, { name, line, text: [lead, body] }, hit)
+      const point = { lat: where.latitude, lon: where.longitude }
+      return kind === 'region' ? entry : { ...entry, at: `${tag}/${slug}`, point }
     },
   )
 }
@@ -137,7 +145,7 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
       url,
       picture,
     })
-    return { ...entry, at: `${item.countryTag}/${at.slug}` }
+    return { ...entry, at: `${item.countryTag}/${at.slug}`, point: { lat: at.lat, lon: at.lng } }
   })
 }
 
@@ -163,7 +171,10 @@ async function listPlanners({ db, locale }: ReadContext): Promise<Entry[]> {
   return rows.map(({ person: { fkey, name, role, profile }, version, photo }) => {
     const picture = photo ? files.photo(photo.key, 1080) : files.portrait(fkey, 'square', version)
     const hit = { key: fkey, name, line: role[locale], url: links.expert(fkey), picture }
-    return toEntry('planners', fkey, { name: { en: name, es: name }, line: role, text: [profile] }, hit)
+    const [first = '', ...surnames] = name.split(' ')
+    const otherNames = surnames.map(surname => `${first} ${surname}`)
+    const named = { name: { en: name, es: name }, line: role, text: [profile], otherNames }
+    return toEntry('planners', fkey, named, hit)
   })
 }
 

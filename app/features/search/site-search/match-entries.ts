@@ -1,3 +1,4 @@
+import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Maximum number of words searched for. */
@@ -38,11 +39,25 @@ function saysAll(text: string, beginnings: readonly string[]): boolean {
   return beginnings.every(beginning => says(text, beginning))
 }
 
-function fitOfName(name: string, asked: string, beginnings: readonly string[]): number {
+/** Whether every word of a name that says something was asked for, in any order: “canopy walkway nyungwe”. */
+function isAskedWhole(name: string, words: readonly string[]): boolean {
+  const telling = name.split(' ').filter(word => !stopWords.has(word))
+  return (
+    telling.length > 1 &&
+    telling.length < words.length + 1 &&
+    telling.every(own => words.some(word => word === own || word.startsWith(singular(own))))
+  )
+}
+
+function fitOfName(
+  name: string,
+  { asked, words, beginnings }: { asked: string; words: readonly string[]; beginnings: readonly string[] },
+): number {
   if (name === asked) return FIT.named
   if (name.length >= LEAST_NAME && ` ${asked} `.includes(` ${name} `)) return FIT.namedAmongOthers
   if (name.startsWith(asked)) return FIT.begins
-  return saysAll(name, beginnings) ? FIT.allWords : 0
+  if (saysAll(name, beginnings)) return FIT.allWords
+  return isAskedWhole(name, words) ? FIT.wholeName : 0
 }
 
 /**
@@ -55,7 +70,7 @@ export function matchEntries(entries: readonly Entry[], text: string): Fit[] {
   const asked = words.join(' ')
   const beginnings = words.map(word => ` ${singular(word)}`)
   const fits = entries.map(entry => {
-    const byName = Math.max(...entry.names.map(name => fitOfName(name, asked, beginnings)))
+    const byName = Math.max(...entry.names.map(name => fitOfName(name, { asked, words, beginnings })))
     if (byName > 0) return { entry, fit: byName }
     if (saysAll(`${entry.names.join(' ')} ${entry.line}`, beginnings)) return { entry, fit: FIT.said }
     return { entry, fit: saysAll(entry.text, beginnings) ? FIT.saidAtLength : 0 }

@@ -20,6 +20,10 @@ const asksWhen = /\b(when|best time|(which|what) month|cuando|mejor (epoca|mes|m
 const asksPerson =
   /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
 
+/** Questions for what one must know before going: papers, health, money, safety. */
+const asksBefore =
+  /\b(visas?|e visa|passports?|entry (requirements?|rules?|fees?)|papers|vaccin\w*|jabs?|yellow fever|malaria|dengue|zika|tap water|drink the water|plugs?|adapters?|sockets?|currency|tips?|tipping|sim cards?|esim|emergency numbers?|travel insurance|is it safe|how safe|safety|dress code|what to wear|before (i|we|you) (go|travel)|papeles|pasaportes?|requisitos de entrada|vacunas?|fiebre amarilla|paludismo|agua de la llave|agua del grifo|enchufes?|moneda|propinas?|seguro de viaje|es seguro|que tan seguro|seguridad|que ropa|antes de (ir|viajar))\b/
+
 const MONTH = 'month'
 
 interface Asked {
@@ -41,6 +45,11 @@ function askedIn(text: string): Asked[] {
 /** Whether the words ask for a planner. */
 export function asksForPlanner(text: string): boolean {
   return asksPerson.test(bare(text))
+}
+
+/** Whether the words ask what one must know before going. */
+export function asksBeforeGoing(text: string): boolean {
+  return asksBefore.test(bare(text))
 }
 
 function levelOf({ names, line, text }: Entry, { beginning }: Asked): number {

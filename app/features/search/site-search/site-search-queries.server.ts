@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
@@ -14,9 +16,9 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
-import { listEntries } from './list-entries.server.ts'
-import { bare, matchAlike, matchEntries, singular } from './match-entries.ts'
-import { asksForPlanner, matchQuestion } from './match-questions.ts'
+import { beforeId, listEntries } from './list-entries.server.ts'
+import { bare, matchAlike, matchEntries, says, singular } from './match-entries.ts'
+import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
 import { sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
@@ -65,6 +67,22 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
+/** What to know before going to the countries that are named, or whose places are, if the words ask for such a thing. */
+function beforeGoing(entries: readonly Entry[], words: string, { countries, places }: Understanding): Fit[] {
+  if (!asksBeforeGoing(words)) return []
+  const tags = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
+  const ids = new Set([...tags].map(beforeId))
+  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
+}
+
+/** Whether all that was asked for is something that no trip has, or where we plan nothing: the northern lights. */
+function asksForNothing({ things, elsewhere, ...understood }: Understanding): boolean {
+  const isNothing = [...things.map(({ value }) => value.isAbsent), ...elsewhere.map(() => true)]
+  return (
+    isNothing.length > 0 && isNothing.every(Boolean) && !isAboutTrips({ ...understood, things, elsewhere })
+  )
+}
+
 async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
@@ -87,6 +105,30 @@ const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(boat|bote|lancha|barco)s?$/, 'boat'],
 ]
 
+/** How far somebody who asks for a house near a park may sleep, in kilometres; and in how many places. */
+const NEAR_KM = 60
+const MOST_NEAR = 3
+
+/** Of the places where there is such a thing, those nearest to the named ones: a lodge near Corcovado. */
+function placesNear(
+  entries: readonly Entry[],
+  things: readonly Entry[],
+  named: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const points = entries.flatMap(({ kind, at, point }) =>
+    kind === 'places' && at !== undefined && named.has(at) && point ? [point] : [],
+  )
+  const distances = new Map(
+    things.flatMap(({ at, point }) =>
+      at !== undefined && point && points.length > 0
+        ? [[at, Math.min(...points.map(from => kilometresBetween(from, point)))] as const]
+        : [],
+    ),
+  )
+  const near = [...distances].filter(([, km]) => km <= NEAR_KM).toSorted(([, a], [, b]) => a - b)
+  return new Set(near.slice(0, MOST_NEAR).map(([at]) => at))
+}
+
 /** Hotels or tours at the places that were named, those that say more of the words first. */
 function entriesAt(entries: readonly Entry[], words: string, { places, countries }: Understanding): Fit[] {
   const said = bare(words)
@@ -95,16 +137,56 @@ function entriesAt(entries: readonly Entry[], words: string, { places, countries
   const sought = said.split(' ').map(word => SAME.find(([form]) => form.test(word))?.[1] ?? singular(word))
   return (['hotels', 'tours'] as const).flatMap(kind => {
     if (!KIND_WORDS[kind].test(said)) return []
-    const isAnyAt = entries.some(entry => entry.kind === kind && entry.at !== undefined && at.has(entry.at))
-    const isHere = (place: string) =>
-      isAnyAt ? at.has(place) : within.has(place.slice(0, place.indexOf('/')))
-    const here = entries.filter(entry => entry.kind === kind && entry.at !== undefined && isHere(entry.at))
+    const all = entries.filter(entry => entry.kind === kind && entry.at !== undefined)
+    const isIn = (places: ReadonlySet<string>) => all.filter(entry => places.has(entry.at ?? ''))
+    const isWithin = (entry: Entry) => within.has(entry.at?.slice(0, entry.at.indexOf('/')) ?? '')
+    const atPlace = isIn(at)
+    const near = atPlace.length > 0 ? atPlace : isIn(placesNear(entries, all, at))
+    const here = near.length > 0 ? near : all.filter(isWithin)
     return here.map(entry => {
       const text = ` ${entry.names.join(' ')} ${entry.line} ${entry.text}`
       const share = sought.filter(word => text.includes(` ${word}`)).length / Math.max(1, sought.length)
       return { entry, fit: FIT.atPlace + share / 10 }
     })
   })
+}
+
+/** Shortest word by which something beside a named place is told from others. */
+const TELLING = 4
+/** How far from a named place something else of the name may be, in kilometres. */
+const BESIDE_KM = 40
+
+/** Outings and sights near a named place whose names say something else of the words: “canopy walkway nyungwe”. */
+function besidePlaces(entries: readonly Entry[], { places, text, words }: Understanding): Fit[] {
+  const named = new Set(places.map(({ value }) => `${value.country}/${value.slug}`))
+  const points = entries.flatMap(({ kind, at, point }) =>
+    kind === 'places' && at !== undefined && named.has(at) && point ? [point] : [],
+  )
+  if (points.length === 0) return []
+  const placeNames = bare(places.map(({ from }) => from).join(' ')).split(' ')
+  const others = bare(`${text} ${words.map(({ value }) => value).join(' ')}`)
+    .split(' ')
+    .filter(word => word.length >= TELLING && !placeNames.includes(word) && !stopWords.has(word))
+  const near = entries.filter(
+    ({ kind, at, point }) =>
+      (kind === 'tours' || (kind === 'places' && !named.has(at ?? ''))) &&
+      point !== undefined &&
+      points.some(from => kilometresBetween(from, point) <= BESIDE_KM),
+  )
+  return near
+    .filter(({ names }) => others.some(word => names.some(name => says(name, ` ${singular(word)}`))))
+    .map(entry => ({ entry, fit: FIT.allWords }))
+}
+
+/** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */
+function titled(entries: readonly Entry[], { words, places, countries }: Understanding): Fit[] {
+  const left = words.map(({ value }) => ` ${singular(bare(value))}`)
+  if (left.length === 0 || places.length + countries.length === 0) return []
+  return entries
+    .filter(
+      ({ kind, names }) => kind === 'articles' && left.every(word => names.some(name => says(name, word))),
+    )
+    .map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
 /** Entries by name or text; similar names only if there is no exact match. */
@@ -120,7 +202,14 @@ function findEntries(
   )
   const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
   const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
-  const found = mergeFits(typed, alike, matchQuestion(entries, words))
+  const found = mergeFits(
+    typed,
+    alike,
+    beforeGoing(entries, words, understood),
+    besidePlaces(entries, understood),
+    titled(entries, understood),
+    matchQuestion(entries, words),
+  )
   return mergeFits(found, plannersOf(entries, found, words))
 }
 
@@ -133,12 +222,13 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   const pages = sitePagesFor(words)
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
-  const trips = read && !isService ? await findTripHits(ctx, words, read) : []
+  const isNone = read !== null && asksForNothing(read.understood)
+  const trips = read && !isService && !isNone ? await findTripHits(ctx, words, read) : []
   const respelled = read && trips.length > 0 ? read.respelled : null
-  const found =
-    read && !isService
-      ? findEntries(entries, words, { ...read, isTripFound: trips.length > 0 && respelled === null })
-      : []
+  const isTripFound = trips.length > 0 && respelled === null
+  const entered = read && !isService ? findEntries(entries, words, { ...read, isTripFound }) : []
+  // What nobody has is not answered by a text that shares a word with it.
+  const found = entered.filter(({ fit }) => !isNone || fit >= FIT.wholeName)
   return {
     order: orderKinds(
       found,
@@ -161,39 +251,55 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   }
 }
 
-/** Maximum number of doors above the trips. */
-const MOST_DOORS = 4
-/** Least fit of an article that answers in part. */
+/** Maximum number of doors above the trips, and of those of one kind. */
+const MOST_DOORS = 5
+const MOST_OF_A_KIND = 2
+/** Least fit of an article that answers in part, and of one about those who travel. */
 const ANSWERING = 0.13
+const ABOUT_THEM = 0.1
 
-/** What parties and needs are called in the articles about them. */
-function moreWords({ party, needs }: Understanding): string {
-  const children = party?.value.withChildren || (party?.value.children.length ?? 0) > 0
-  const young = party?.value.children.some(age => age < 12) ?? false
-  const elders =
-    party?.value.withGrandparents ||
-    needs.some(({ value: { kind } }) => kind === 'knees' || kind === 'step-free')
-  return [children || young ? 'children age' : '', elders ? 'grandparents parents knees' : ''].join(' ')
+/** What the articles about a party and its needs speak of. */
+function wordsAbout({ party, needs }: Understanding): string[] {
+  const { children = [], withChildren = false, withGrandparents = false } = party?.value ?? {}
+  const kinds = new Set(needs.map(({ value: { kind } }) => kind))
+  const isYoung = children.some(age => age < 12) || (withChildren && children.length === 0)
+  return [
+    isYoung ? 'children by age' : '',
+    withGrandparents || kinds.has('knees') || kinds.has('step-free') ? 'grandparents parents knees' : '',
+    kinds.has('altitude') || kinds.has('breath') ? 'altitude nights before' : '',
+  ].filter(words => words !== '')
 }
 
 /**
- * The pages that answer the words best, beside the trips: of the site, planners, countries that we do not plan, places,
- * animals and articles. Names come before texts; none if the words only describe a trip.
+ * The pages that answer the words best, beside the trips: of the site, what to know before going, houses and outings
+ * that are asked for, then whatever is named, and articles. None if the words only describe a trip.
  */
 export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
   const entries = await getEntries(ctx)
   const named = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood)).filter(
-    ({ fit }) => fit >= FIT.namedAmongOthers,
+    ({ fit }) => fit >= FIT.wholeName,
   )
-  const kinds = ['planners', 'countries', 'species', 'places'] as const
-  const byName = kinds.flatMap(kind => named.filter(({ entry }) => entry.kind === kind).slice(0, 2))
-  const articles = entries.filter(({ kind }) => kind === 'articles')
-  const answering = matchQuestion(articles, `${words} ${moreWords(understood)}`)
-    .filter(({ fit }) => fit >= ANSWERING)
+  const kinds = ['planners', 'countries', 'hotels', 'tours', 'species', 'places'] as const
+  const byName = kinds.flatMap(kind =>
+    named.filter(({ entry }) => entry.kind === kind).slice(0, MOST_OF_A_KIND),
+  )
+  const sought = entriesAt(entries, words, understood)
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, 2)
+    .slice(0, MOST_OF_A_KIND)
+  const articles = entries.filter(({ kind }) => kind === 'articles')
+  const matching = (asked: string, least: number) =>
+    matchQuestion(articles, asked)
+      .filter(({ fit }) => fit >= least)
+      .toSorted((a, b) => b.fit - a.fit)
+      .slice(0, MOST_OF_A_KIND)
+  const answering = [
+    ...wordsAbout(understood).flatMap(asked => matching(asked, ABOUT_THEM).slice(0, 1)),
+    ...matching(words, ANSWERING),
+  ].slice(0, MOST_OF_A_KIND)
   const pages = sitePagesFor(words).map(({ name, url }) => ({ key: url, name, line: '', url, picture: null }))
-  const hits = [...pages, ...[...byName.slice(0, MOST_DOORS - 1), ...answering].map(({ entry }) => entry.hit)]
+  const first = [...beforeGoing(entries, words, understood), ...sought, ...byName]
+  const others = first.slice(0, MOST_DOORS - answering.length)
+  const hits = [...pages, ...[...others, ...answering].map(({ entry }) => entry.hit)]
   return [...new Map(hits.map(hit => [hit.url, hit])).values()].slice(0, MOST_DOORS)
 }

@@ -12,6 +12,8 @@ export const FIT = {
   namedAmongOthers: 0.9,
   begins: 0.8,
   allWords: 0.7,
+  /** All words of its name, in another order or among others. */
+  wholeName: 0.69,
   /** The planner of a country, if the words ask for a person; before the trips they describe. */
   askedFor: 0.96,
   /** A similar name; multiplied by the similarity. */
@@ -34,8 +36,10 @@ const PAGES = 2
 /** Something other than a trip with a name and a page. */
 export interface Entry {
   kind: Exclude<SiteKind, 'trips' | 'pages'>
-  /** `country/slug` of the place that a tour or a hotel is at. */
+  /** `country/slug` of the place that a tour or a hotel is at, or that it is itself. */
   at?: string
+  /** Where that is, in degrees; a region has no point. */
+  point?: { lat: number; lon: number }
   /** Key or tag; for a place its kind, country and slug, joined by slashes. */
   id: string
   /** In both languages, normalized. */

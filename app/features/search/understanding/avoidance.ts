@@ -8,7 +8,7 @@ import type { Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
@@ -65,6 +65,9 @@ const efforts = bookOf<Effort>({
 export const refusedWords: readonly string[] = [objects, phrases, sickness].flatMap(book =>
   [...book.phrases.keys()].flatMap(key => key.split(' ')),
 )
+
+/** Words by which something is compared; no misspelt names: “similar” is not the Similan islands. */
+export const similarWords: readonly string[] = ['similar', 'parecido', 'parecida', 'parecidos', 'parecidas']
 
 interface Refused {
   avoid: Part<Avoidance>[]
@@ -126,6 +129,14 @@ function isBeforeThing(token: Token | undefined): boolean {
 
 const joining = new Set(['or', 'nor', 'ni', 'o', 'and', 'y', 'e'])
 
+/** Where a name begins that a refused verb has as its object; names of several words are read before. */
+function nameAfter(reading: Reading, { at, count, value }: Found<Avoidance>): number | null {
+  if (value !== 'walking') return null
+  const { tokens, taken } = reading
+  const start = pastFillers(reading, at + count)
+  return isNext(tokens, at + count) && isNext(tokens, start) && taken[start] ? start : null
+}
+
 /** All things refused by a negation at a token: "no flights, boats or crowds". */
 function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): void {
   const { tokens } = reading
@@ -134,6 +145,13 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
   for (;;) {
     const object = phraseAt(objects, tokens, at)
     if (!object || !isFree(reading, at, object.count)) break
+    const name = nameAfter(reading, object)
+    if (name !== null) {
+      // "Sin caminar el Camino Inca" refuses the trail, and no other walk.
+      take(reading, { at: start, count: name - start })
+      refused.negated.push({ value: true, at: start, count: name + 1 - start })
+      return
+    }
     const found = { at: start, count: object.at + object.count - start }
     take(reading, found)
     refused.avoid.push(partOf(reading, { ...found, value: true }, object.value))

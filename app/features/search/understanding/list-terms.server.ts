@@ -29,7 +29,7 @@ const generic = new Set(
   templos pagoda museo mercado ciudad pueblo viejo vieja antigua antiguo nuevo nueva norte sur este oeste noreste sureste suroeste
   noroeste central costa altiplano llanura meseta peninsula delta archipielago cordillera paso abra sendero camino ruta puente
   puentes jardin jardines castillo fuerte fuertes monasterio iglesia catedral palacio fortaleza aguas termales gran blanco negro
-  rojo azul verde world heritage site bay bays bahias avenue avenida baboon ballena blanca calientes campamentos albergues canal cajas carstica
+  rojo azul verde world heritage site bay bays bahias avenue avenida baboon ballena blanca calientes campamentos albergues cabana cabanas hut huts canal cajas carstica
   centrales desert desertica dulce elizabeth ethnographic etnografico gemelos gorge hang iguana imperial jarras jars karst lagoons mayas maya
   occidental oleoducto orange paradise paraiso perdidas piedra pipeline ponchos portal punta quarter real reef remate sacred sagrado stone
   teatro theatre tobacco tortuga tuneles twin zona zone pacific pacifico caribbean caribe buddha victoria lodges lodge camps camp island conservation area conservancy royal king kings queen
@@ -87,7 +87,16 @@ function placeTerms({ name, kind, slug, country }: NamedPlace & { name: Words })
 function kinWords(name: Words): string[] {
   const english = tokensOf(name.en)
   const spanish = tokensOf(name.es)
-  const isPlain = !english.some(token => ['of', 'the'].includes(token.plain))
+  const of = english.findIndex(token => token.plain === 'of')
+  const isPlain = of < 0 && !english.some(token => token.plain === 'the')
+  // "Red bird-of-paradise" is a bird of paradise, and "Queen of the Andes" is only itself.
+  const whole =
+    of > 1
+      ? english
+          .slice(of - 1)
+          .map(token => token.plain)
+          .join(' ')
+      : undefined
   const ends = [1, 2]
     .filter(count => isPlain && english.length > count)
     .map(count =>
@@ -97,7 +106,7 @@ function kinWords(name: Words): string[] {
         .join(' '),
     )
   const first = spanish.length > 1 ? spanish[0]?.plain : undefined
-  return [...ends, first].filter(
+  return [...ends, whole, first].filter(
     (word): word is string => word !== undefined && word.length >= 3 && !noKin.has(word),
   )
 }
@@ -218,6 +227,7 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
         names: { en: thing.en, es: thing.es },
         near,
         isAbsent: thing.absent ?? false,
+        legs: thing.legs ?? null,
       },
     },
   ]

@@ -79,6 +79,8 @@ interface Told extends Omit<Party, 'childCount'> {
   /** Children from a count ("two kids") and from single words ("a son", "a daughter"), who may be the same. */
   counted: number
   single: number
+  /** Children who are of age: "father and son, he's 19". */
+  grown: number
 }
 
 const nobody: Told = {
@@ -92,6 +94,7 @@ const nobody: Told = {
   byWord: 0,
   counted: 0,
   single: 0,
+  grown: 0,
 }
 
 const joints = new Set([
@@ -194,6 +197,9 @@ const onlyBefore = listBook(
 
 function isOnly(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
+  if (!/^sol[oa]$/.test(tokens[at]?.plain ?? '')) return false
+  // “En un solo viaje”, “una sola isla”.
+  if (/^una?$/.test(tokens[at - 1]?.plain ?? '') && isNext(tokens, at)) return true
   if (tokens[at]?.plain !== 'solo' || !next || isApart(next)) return false
   const number = numberAt(tokens, at + 1)
   const unit = tokens[at + 1 + (number?.count ?? 0)]?.plain ?? ''
@@ -287,6 +293,7 @@ function together(one: Told, other: Told): Told {
     byWord: one.byWord + other.byWord,
     counted: one.counted + other.counted,
     single: one.single + other.single,
+    grown: one.grown + other.grown,
   }
 }
 
@@ -297,8 +304,9 @@ function childCountOf({ children, byWord, counted, single }: Told): number {
 
 /** Derives the group, a family if children or grandparents come, and the adults: all travellers without the children. */
 function settled(told: Told): Party {
-  const { group, adults, people, children, withChildren, withGrandparents, withElders } = told
-  const childCount = childCountOf(told)
+  const { group, adults, people, children, withGrandparents, withElders, grown: ofAge } = told
+  const childCount = Math.max(0, childCountOf(told) - ofAge)
+  const withChildren = told.withChildren && (ofAge === 0 || childCount > 0)
   const grown = people === null ? null : Math.max(1, people - childCount)
   return {
     group: withChildren || withGrandparents ? 'Family' : group,
@@ -311,6 +319,26 @@ function settled(told: Told): Party {
   }
 }
 
+const pronouns = listBook('hes, shes, he is, she is, who is, el tiene, ella tiene, que tiene')
+
+/** "He's 19": the age of a child that was named before without one. */
+function laterAgeAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Found<Told>[],
+): Found<Told> | null {
+  const pronoun = phraseAt(pronouns, tokens, at)
+  const age = pronoun && numberAt(tokens, at + pronoun.count)
+  const children = before.map(({ value }) => value).reduce(together, nobody)
+  const isUntold = children.withChildren && children.children.length === 0 && children.single === 1
+  if (!pronoun || !age || !isUntold || phraseAt(otherCounts, tokens, at + pronoun.count + age.count))
+    return null
+  const old = phraseAt(yearsOld, tokens, at + pronoun.count + age.count)
+  const count = pronoun.count + age.count + (old?.count ?? 0)
+  if (age.value <= OLDEST_CHILD) return { value: { ...nobody, children: [age.value] }, at, count }
+  return { value: { ...nobody, grown: 1 }, at, count }
+}
+
 /** Reads all mentions of people in a text as one party; words of a name may count as well ("family vacation"). */
 export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
@@ -318,6 +346,7 @@ export function readParty(reading: Reading): Part<Party> | null {
   for (let at = 0; at < tokens.length; at++) {
     const one =
       childlessAt(tokens, at) ??
+      laterAgeAt(tokens, at, found) ??
       countAt(tokens, at) ??
       kinAt(tokens, at) ??
       sameAgeAt(tokens, at) ??

@@ -303,6 +303,8 @@ describe('who', () => {
     ['bachelorette party with 6 girlfriends', 7, []],
     ['family of four, kids 6 and 9, 10 days August', 4, [6, 9]],
     ['we have an 8 months old baby', 3, [0]],
+    ["father and son trip, he's 19", 2, []],
+    ['my wife and our daughter, she is 9', 3, [9]],
   ])('%s are %i', (text, people, children) => {
     const { party } = read(text)
     expect(headCount(party)).toBe(people)
@@ -331,6 +333,13 @@ describe('needs and fears', () => {
 })
 
 describe('a likeness', () => {
+  it('is also what somebody has been to, and looks for something similar', () => {
+    const { like, countries, unwanted } = read('been to Peru, somewhere similar')
+    expect(like.map(({ value }) => value)).toEqual([{ kind: 'country', tag: 'peru' }])
+    expect(unwanted.map(({ value }) => value)).toEqual([{ kind: 'country', tag: 'peru' }])
+    expect(countries).toEqual([])
+  })
+
   it('is no wish for the place itself', () => {
     const { like, countries } = read('like Peru but cheaper')
     expect(like.map(({ from }) => from)).toEqual(['Peru'])
@@ -458,10 +467,14 @@ describe('who travels', () => {
     expect(read(text).party?.value).toMatchObject({ adults, childCount, withChildren: true })
   })
 
-  it.each(['solo mar', 'solo quiero ver ballenas', 'solo 5 días', 'solo un lago'])(
-    '%s travels with whom it likes',
-    text => expect(read(text).party).toBe(null),
-  )
+  it.each([
+    'en un solo viaje',
+    'una sola isla',
+    'solo mar',
+    'solo quiero ver ballenas',
+    'solo 5 días',
+    'solo un lago',
+  ])('%s travels with whom it likes', text => expect(read(text).party).toBe(null))
 
   it.each(['solo traveler', 'solo', 'viajo solo', 'solo trip to Peru', 'solo, 10 días'])(
     '%s is alone',
@@ -508,6 +521,14 @@ describe('who travels', () => {
 })
 
 describe('unwanted things', () => {
+  it('are a place that somebody will not walk to, and no other walk', () => {
+    const { unwanted, avoid, places } = read('sin caminar a Machu Picchu')
+    expect(unwanted.map(({ value }) => value)).toMatchObject([
+      { kind: 'place', place: { slug: 'machu-picchu' } },
+    ])
+    expect({ avoid, places }).toEqual({ avoid: [], places: [] })
+  })
+
   it.each([
     ['no driving', ['driving']],
     ['not too crowded', ['crowds']],

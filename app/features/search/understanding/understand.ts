@@ -3,7 +3,7 @@ import { type Found, listBook, phraseAt } from '#app/features/search/language/ph
 import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
-import { readAvoidance, takeSickness } from './avoidance.ts'
+import { readAvoidance, similarWords, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
 import { readNeeds, readWeather } from './needs.ts'
@@ -191,6 +191,13 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       names.like.push(...meanings.map(meaning => partOf(reading, found, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
+  // “Been to Peru, somewhere similar”: what is refused is what it should resemble.
+  const isSimilar = reading.tokens.some(({ plain }) => similarWords.includes(plain))
+  const isElsewhere = [names.countries, names.places, names.like].every(({ length }) => length === 0)
+  if (isSimilar && isElsewhere)
+    names.like.push(
+      ...names.unwanted.filter(({ value }) => value.kind === 'country' || value.kind === 'place'),
+    )
   // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
   for (const one of refusals.negated) take(reading, one)
   return names

@@ -78,6 +78,8 @@ export interface Thing {
   near: readonly Activity[]
   /** Whether no trip has it, whatever texts say. */
   isAbsent: boolean
+  /** How one travels: only such a leg of a day is one, whatever texts say. */
+  legs: 'rail' | null
 }
 
 export interface Need {

@@ -1,7 +1,7 @@
 import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
 import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/language/spelling.ts'
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
-import { refusedWords } from './avoidance.ts'
+import { refusedWords, similarWords } from './avoidance.ts'
 import type { Meaning } from './understanding.ts'
 
 /** How reliable a term is: a full name or synonym, a part of a name, or a word for several related species. */
@@ -63,7 +63,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   const index = {
     names: namesOf(vocabulary.terms),
     spellings: spellingsOf(vocabulary.terms),
-    common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords]),
+    common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords, ...similarWords]),
   }
   indexed.set(vocabulary, index)
   return index

@@ -47,6 +47,7 @@ const fullDay: DayData = {
 function markup(days: DayData[], currentDay?: number): string {
   const element = (
     <DayList
+      title={null}
       days={days}
       currentDay={currentDay}
       onPoint={() => undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
@@ -7,6 +7,7 @@ import { withInitial } from '#app/text/initial.ts'
 import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Folding } from '#app/ui/folding.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -83,6 +84,7 @@ function mealsInWords(meals: readonly Meal[]): string {
 }
 
 interface DayListProps {
+  title: ReactNode
   days: readonly DayData[]
   /** The day with the red disc. */
   currentDay: number | undefined
@@ -98,26 +100,37 @@ export function dayAnchor(day: number): string {
 }
 
 /** The days of a trip along a line. */
-export function DayList({ days, currentDay, onPoint, afterDay }: DayListProps) {
+export function DayList({ title, days, currentDay, onPoint, afterDay }: DayListProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [areOpen, setAreOpen] = useState(false)
+  function toggle(): void {
+    for (const day of list.current?.querySelectorAll('details') ?? []) day.open = !areOpen
+    setAreOpen(!areOpen)
+  }
   return (
-    <ol className={styles.days}>
-      {days.map(day => (
-        <li
-          key={day.number}
-          id={dayAnchor(day.number)}
-          className={classNames(styles.day, day.number === currentDay && styles.now)}
-          onPointerEnter={() => onPoint(day.number)}
-          onPointerLeave={() => onPoint(null)}
-          onFocus={() => onPoint(day.number)}
-          onBlur={() => onPoint(null)}
-        >
-          <span className={styles.disc} aria-hidden="true">
-            {day.number}
-          </span>
-          <Day day={day}>{afterDay(day.number)}</Day>
-        </li>
-      ))}
-    </ol>
+    <>
+      <div className={styles.head}>
+        {title}
+        <button type="button" data-scripted className={styles.all} onClick={toggle}>
+          {areOpen ? m.itinerary_close_all() : m.itinerary_open_all()}
+        </button>
+      </div>
+      <ol className={styles.days} ref={list}>
+        {days.map(day => (
+          <li
+            key={day.number}
+            id={dayAnchor(day.number)}
+            className={classNames(styles.day, day.number === currentDay && styles.now)}
+            onPointerEnter={() => onPoint(day.number)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(day.number)}
+            onBlur={() => onPoint(null)}
+          >
+            <Day day={day}>{afterDay(day.number)}</Day>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
@@ -125,30 +138,65 @@ function Day({ day, children }: { day: DayData; children: ReactNode }) {
   const { number, places, title, story, picture } = day
   const [from = '', to] = places
   return (
-    <article className={styles.text}>
-      <p className={styles.where}>{to === undefined ? from : m.itinerary_from_to({ from, to })}</p>
-      <Display as="h3" size={30} className={styles.title}>
-        <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
-        {title}
-      </Display>
-      {picture && (
-        <>
-          <PictureFrame
-            picture={picture}
-            ratio="21x9"
-            sizes="(width >= 64rem) 40rem, 100vw"
-            className={styles.picture}
-          />
-          <PhotoCredit picture={picture} className={styles.credit} />
-        </>
-      )}
-      {story.map(paragraph => (
-        <p key={paragraph} className={styles.story}>
-          {unbroken(paragraph)}
-        </p>
+    <Folding
+      summary={
+        <span className={styles.summary}>
+          <span className={styles.disc} aria-hidden="true">
+            {number}
+          </span>
+          <span>
+            <span className={styles.where}>
+              {to === undefined ? from : m.itinerary_from_to({ from, to })}
+            </span>
+            <Display as="h3" size={24}>
+              <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
+              {title}
+            </Display>
+            <Gist day={day} />
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.text}>
+        {picture && (
+          <>
+            <PictureFrame
+              picture={picture}
+              ratio="21x9"
+              sizes="(width >= 64rem) 40rem, 100vw"
+              className={styles.picture}
+            />
+            <PhotoCredit picture={picture} className={styles.credit} />
+          </>
+        )}
+        {story.map(paragraph => (
+          <p key={paragraph} className={styles.story}>
+            {unbroken(paragraph)}
+          </p>
+        ))}
+        <DayFigures day={day} />
+        {children}
+      </div>
+    </Folding>
+  )
+}
+
+/** Three figures of a folded day; the open one has them all below its story. */
+function Gist({ day: { legs, walk, hotel } }: { day: DayData }) {
+  const rides = legs.map(({ mode, time }) => ({ icon: travelIcons[mode], words: time }))
+  const figures = [
+    ...(walk ? [{ icon: 'footprints' as const, words: walk.distance }] : []),
+    ...(hotel ? [{ icon: 'bed' as const, words: hotel }] : []),
+  ]
+  return (
+    <span className={styles.gist} aria-hidden="true">
+      {[...rides.slice(0, 3 - figures.length), ...figures].map(({ icon, words }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the figures of a day may be alike, and never change order
+        <span key={i}>
+          <Icon name={icon} className={styles.icon} />
+          {words}
+        </span>
       ))}
-      <DayFigures day={day} />
-      {children}
-    </article>
+    </span>
   )
 }

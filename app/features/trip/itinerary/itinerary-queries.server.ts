@@ -1,8 +1,7 @@
 import type { ReadContext } from '#app/request-context.ts'
 import type { CountryPage } from '#database/schema/country.ts'
-import type { MonthClimate } from '#database/schema/place.ts'
 import { drawItineraryMap, travelledRoute } from './draw-itinerary-map.server.ts'
-import { longestRide, type RouteStop, routeStops } from './itinerary.ts'
+import { highestBed, longestRide, type RouteStop, routeStops } from './itinerary.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
 import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
@@ -18,8 +17,8 @@ interface Itinerary extends ItineraryData {
   stops: RouteStop[]
   /** Minutes of the longest drive; 0 without any. */
   longestRide: number
-  /** Climate at the place of each night, if known. */
-  climates: MonthClimate[][]
+  /** Altitude of the highest night: the house's own, otherwise its place's. Null without a night. */
+  highestBedM: number | null
   /** Route in real coordinates. */
   route: TravelledRoute
 }
@@ -36,6 +35,6 @@ export async function getItinerary({ db, locale }: ReadContext, trip: Itinerant)
     route: { places, legs },
     stops: routeStops(days.map(({ place, sleep }) => ({ place: place.name[locale], sleep }))),
     longestRide: longestRide(days),
-    climates: days.flatMap(({ sleep, place }) => (sleep && place.climate ? [place.climate] : [])),
+    highestBedM: highestBed(days),
   }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
@@ -32,7 +32,8 @@ export function findDays(db: Readable, tripId: number) {
       poster: tripDay.poster,
       photo: firstPhoto('trip_day'),
       hotel: catalogueItem.name,
-      place: { ...point, habitats: place.habitats, climate: place.climate },
+      hotelM: sql<number | null>`(${catalogueItem.details} ->> 'altitude')::float`,
+      place: { ...point, altitudeM: place.altitudeM, habitats: place.habitats },
     })
     .from(tripDay)
     .innerJoin(place, eq(place.id, tripDay.placeId))

@@ -204,3 +204,11 @@ export function longestRide(days: readonly { legs: readonly { mode: string; minu
     ...days.flatMap(day => day.legs.filter(leg => leg.mode === 'road').map(leg => leg.minutes)),
   )
 }
+
+/** The altitude of the highest night in metres; null without a night. */
+export function highestBed(
+  days: readonly { sleep: boolean; hotelM: number | null; place: { altitudeM: number } }[],
+): number | null {
+  const beds = days.flatMap(({ sleep, hotelM, place }) => (sleep ? [hotelM ?? place.altitudeM] : []))
+  return beds.length > 0 ? Math.max(...beds) : null
+}

@@ -36,8 +36,13 @@ export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
     <Section rhythm="tight" id="days">
       <Wrap className={styles.two}>
         <div>
-          <Display size={64}>{m.itinerary_title()}</Display>
-          <DayList days={days} currentDay={currentDay} onPoint={setPointed} afterDay={afterDay} />
+          <DayList
+            title={<Display size={64}>{m.itinerary_title()}</Display>}
+            days={days}
+            currentDay={currentDay}
+            onPoint={setPointed}
+            afterDay={afterDay}
+          />
         </div>
         <div className={styles.beside}>
           <RouteMap

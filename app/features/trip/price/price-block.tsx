@@ -1,26 +1,41 @@
 import { m } from '#app/paraglide/messages.js'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Folding } from '#app/ui/folding.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './price-block.module.css'
 import type { PriceData } from './price-schema.ts'
 
-/** A trip's prices by party and season, and their components. Unknown prices are shown as unknown. */
-export function PriceBlock({ price, isOffered = true }: { price: PriceData; isOffered?: boolean }) {
+interface PriceBlockProps {
+  price: PriceData
+  /** What it covers, what it does not, and what to bring. */
+  covers?: { included: readonly string[]; notIncluded: readonly string[]; bring: readonly string[] }
+  isOffered?: boolean
+}
+
+const NOTHING = { included: [], notIncluded: [], bring: [] }
+
+/** A trip's prices by party and season, and what they cover. Unknown prices are shown as unknown. */
+export function PriceBlock({ price, covers = NOTHING, isOffered = true }: PriceBlockProps) {
   const known = isOffered && price.rows.length > 0
   return (
-    <Section tone="sunken" id="price" className={styles.band}>
+    <Section tone="sunken" rhythm="tight" id="price">
       <Wrap className={styles.columns}>
-        <Display size={64} className={styles.title}>
-          {m.price_title()}
-        </Display>
-        {known && price.from !== null && <Ledger {...price} from={price.from} />}
-        {known && <PartyTable {...price} />}
-        <Text size="small" tone="quiet" className={styles.note}>
-          {known ? m.price_note() : isOffered ? m.price_none() : m.price_withdrawn()}
-        </Text>
+        <div>
+          <Display size={64}>{m.price_title()}</Display>
+          <Text size="small" tone="quiet" className={styles.note}>
+            {known ? m.price_note() : isOffered ? m.price_none() : m.price_withdrawn()}
+          </Text>
+        </div>
+        <div className={styles.figures}>
+          {known && <PartyTable {...price} />}
+          {known && price.from !== null && <Ledger {...price} from={price.from} />}
+        </div>
+        <List title={m.trip_included()} things={covers.included} />
+        <List title={m.trip_not_included()} things={covers.notIncluded} />
+        <List title={m.trip_bring()} things={covers.bring} />
       </Wrap>
     </Section>
   )
@@ -29,10 +44,10 @@ export function PriceBlock({ price, isOffered = true }: { price: PriceData; isOf
 /** The lines that add up to the price per person for two. */
 function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string }) {
   return (
-    <div>
-      <h3 className={styles.head}>
-        {cheapest ? m.price_for_two({ period: cheapest }) : m.price_for_two_all_year()}
-      </h3>
+    <details className={styles.made}>
+      <summary className={styles.head}>
+        {m.price_lines()}: {cheapest ? m.price_for_two({ period: cheapest }) : m.price_for_two_all_year()}
+      </summary>
       <dl className={styles.ledger}>
         {lines.map(({ what, each, shared }) => (
           <div key={what}>
@@ -48,7 +63,20 @@ function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string
           <dd>{from}</dd>
         </div>
       </dl>
-    </div>
+    </details>
+  )
+}
+
+function List({ title, things }: { title: string; things: readonly string[] }) {
+  if (things.length === 0) return null
+  return (
+    <Folding summary={<h3>{title}</h3>} className={styles.covers}>
+      <ul className={styles.list}>
+        {things.map(thing => (
+          <li key={thing}>{unbroken(thing)}</li>
+        ))}
+      </ul>
+    </Folding>
   )
 }
 

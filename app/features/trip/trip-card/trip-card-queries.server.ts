@@ -57,9 +57,18 @@ const nights = sql<NightRow[]>`(
   from ${tripDay} d join ${place} p on p.id = d.place_id
   where d.trip_id = ${trip}.id)`
 
+interface Reviewed {
+  count: number
+  mean: number | null
+}
+
 /** The trip's own reviews. */
-const reviews = sql<{ count: number; mean: number | null }>`(
+export const tripReviews = sql<Reviewed>`(
   select json_build_object('count', count(*), 'mean', avg(r.rating)) from ${review} r where r.trip_id = ${trip}.id)`
+
+export function presentRating({ count, mean }: Reviewed, locale: Locale): TripCardData['reviews'] {
+  return { count, mean: mean === null ? null : formatMean(mean, locale) }
+}
 
 /** One statement: cards are on most pages, and what a statement costs is mostly its way to the database and back. */
 function findTrips({ db }: ReadContext, keys: readonly string[]) {
@@ -85,7 +94,7 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
       plannerPhoto: firstPhoto('staff'),
       countries,
       nights,
-      reviews,
+      reviews: tripReviews,
     })
     .from(trip)
     .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), eq(staff.active, true)))
@@ -106,10 +115,7 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     stops: routeStops(row.nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
     planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
-    reviews: {
-      count: row.reviews.count,
-      mean: row.reviews.mean === null ? null : formatMean(row.reviews.mean, locale),
-    },
+    reviews: presentRating(row.reviews, locale),
     picture,
   }
 }

@@ -18,7 +18,7 @@ export function RelatedTrips({ trips }: { trips: readonly TripCardData[] }) {
         </Display>
         <CardGrid>
           {trips.map(trip => (
-            <TripCard key={trip.key} trip={trip} />
+            <TripCard key={trip.key} trip={trip} look="short" />
           ))}
         </CardGrid>
       </Wrap>

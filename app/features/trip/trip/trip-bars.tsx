@@ -10,8 +10,9 @@ import type { TripPageData } from './trip-schema.ts'
 
 const sections = [
   { id: 'days', label: m.trip_nav_days },
-  { id: 'included', label: m.trip_nav_included },
-  { id: 'planner', label: m.trip_nav_planner },
+  { id: 'beds', label: m.trip_nav_beds },
+  { id: 'price', label: m.trip_nav_included },
+  { id: 'before', label: m.trip_nav_before },
   { id: 'voices', label: m.trip_nav_reviews },
 ] as const
 
@@ -38,8 +39,11 @@ export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
             ))}
           </ul>
         </nav>
-        {isOffered ? <FromPrice price={price.from} /> : <p className={styles.from}>{m.trip_withdrawn()}</p>}
-        <MakeIt />
+        {/* The head above has both. */}
+        <div className={reached ? styles.act : styles.idle}>
+          {isOffered ? <FromPrice price={price.from} /> : <p className={styles.from}>{m.trip_withdrawn()}</p>}
+          <MakeIt />
+        </div>
       </Wrap>
     </div>
   )
@@ -60,7 +64,7 @@ export function TripBar({ trip: { country, key, price, dayCount } }: { trip: Tri
       />
       <p className={styles.price}>
         <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
-        <small>{m.trip_per_person({ count: dayCount })}</small>
+        <small>{m.trip_each_of_two({ count: dayCount })}</small>
       </p>
       <MakeIt />
     </aside>

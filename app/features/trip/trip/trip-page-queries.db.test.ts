@@ -227,15 +227,9 @@ describe('a trip’s page', () => {
     })
   })
 
-  test('has the climate along its route', () => {
-    const { months, reason } = page.season
-    expect(reason).toBe('It is dry.')
-    expect(months).toHaveLength(12)
-    expect(months.filter(({ best }) => best).map(({ name }) => name)).toEqual([
-      'January',
-      'February',
-      'December',
-    ])
+  test('says why its best months are the best, and how high its highest bed is', () => {
+    expect(page.bestReason).toBe('It is dry.')
+    expect(page.facts.highestBed).toMatch(/^[\d,]+\u00a0m$/)
   })
 
   test('is in Spanish for Spanish readers', async () => {
@@ -246,7 +240,6 @@ describe('a trip’s page', () => {
       facts: { bestMonths: 'dic–feb' },
       itinerary: { days: [{ title: 'There (es)' }, { walk: { distance: '7,5 km', note: 'barro' } }, {}] },
     })
-    expect(spanish.season.months[0]?.name).toBe('enero')
   })
 
   test('is available under each of its countries, with the first as canonical', async () => {

@@ -3,13 +3,13 @@ import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
-import { routeYear } from '#app/features/trip/season/season.ts'
+import { presentRating, tripReviews } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { formatMinutes, formatMonths, monthName } from '#app/text/figures.ts'
+import { formatMetres, formatMinutes, formatMonths } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
@@ -17,6 +17,7 @@ import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -46,6 +47,7 @@ function findTrip({ db }: ReadContext, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
+      reviews: tripReviews,
       planner: {
         fkey: staff.fkey,
         name: staff.name,
@@ -87,6 +89,7 @@ export const getTripPage = cachedRead(
       staff,
       priceComponent,
       place,
+      review,
       catalogueItem,
       photo,
       photoUse,
@@ -102,7 +105,7 @@ export const getTripPage = cachedRead(
       getItinerary(ctx, { ...found, countries }),
       getPrice(ctx, found),
     ])
-    const { days, map, route, stops, longestRide, climates } = itinerary
+    const { days, map, route, stops, longestRide, highestBedM } = itinerary
     const { bestMonths } = found
     return {
       ...wordsOf(found, ctx.locale),
@@ -112,6 +115,7 @@ export const getTripPage = cachedRead(
         bestFor: found.bestFor[ctx.locale],
         walking: found.walking[ctx.locale],
         bestMonths: formatMonths(bestMonths, ctx.locale),
+        highestBed: highestBedM === null ? null : formatMetres(highestBedM, ctx.locale),
         longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
       },
       itinerary: { days, map },
@@ -119,13 +123,7 @@ export const getTripPage = cachedRead(
       lowest:
         found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
       price,
-      season: {
-        reason: found.bestReason[ctx.locale],
-        months: routeYear(climates, bestMonths).map(each => ({
-          ...each,
-          name: monthName(each.month, ctx.locale),
-        })),
-      },
+      bestReason: found.bestReason[ctx.locale],
     }
   },
 )
@@ -148,6 +146,7 @@ function wordsOf(
     plannerPhoto,
     plannerWords,
     related,
+    reviews,
     ...row
   }: FoundTrip,
   locale: Locale,
@@ -178,6 +177,7 @@ function wordsOf(
       words: plannerWords[locale],
     },
     related,
+    reviews: presentRating(reviews, locale),
   }
 }
 

@@ -4,7 +4,7 @@ import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import type { ItineraryData } from '#app/features/trip/itinerary/itinerary-schema.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
-import type { SeasonData } from '#app/features/trip/season/season-schema.ts'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
@@ -32,8 +32,11 @@ export interface TripPageData {
   /** ISO 4217 currency of its prices. */
   currency: string
   price: PriceData
-  season: SeasonData
+  /** Why its best months are the best. */
+  bestReason: string
   planner: TripPlanner
+  /** Its own reviews; the mean as text. */
+  reviews: TripCardData['reviews']
   /** Keys of related trips chosen by the author. */
   related: string[]
 }
@@ -48,6 +51,8 @@ export interface TripFacts {
   bestFor: string
   walking: string
   bestMonths: string
+  /** Altitude of the highest night. */
+  highestBed: string | null
   /** The longest single drive; null without any. */
   longestDrive: string | null
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
@@ -18,6 +19,7 @@ import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
 import { understoodParts } from '#app/features/search/ranking/understood-parts.ts'
 import { UnderstoodWords } from '#app/features/search/ranking/understood-words.tsx'
+import { useSuggestions } from '#app/features/search/search-box/use-suggestions.tsx'
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { readSentSentence } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { findDoors } from '#app/features/search/site-search/site-search-queries.server.ts'
@@ -139,11 +141,13 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { site, answerers } = useSite()
   const { pathname: url } = useLocation()
   const finding = useFinderFilters(page.filters)
+  const input = useRef<HTMLInputElement>(null)
+  const { list, ...suggesting } = useSuggestions(input)
   const { filters, apply, busy } = finding
   const { total, countries, trips, map } = page
   return (
     <main id="main">
-      <FinderHead finding={finding}>
+      <FinderHead finding={finding} box={{ ...suggesting, input, retry: list.retry }}>
         <FinderSentence
           countries={site.countries}
           value={filters}

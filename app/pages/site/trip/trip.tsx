@@ -1,5 +1,7 @@
 import { LateTripBefore } from '#app/features/catalogue/before-you-go/late-trip-before.tsx'
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
+import { TripBeds } from '#app/features/catalogue/hotel/trip-beds.tsx'
+import { getBedsOfTrip } from '#app/features/catalogue/hotel/trip-beds-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
@@ -10,19 +12,16 @@ import {
   namedOperator,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
+import { LateChangeTrip } from '#app/features/request/form/late-change-trip.tsx'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
 import { useLivePrice } from '#app/features/trip/price/use-live-price.ts'
-import { WhenToGo } from '#app/features/trip/season/when-to-go.tsx'
-import { ChangeThisTrip } from '#app/features/trip/trip/change-this-trip.tsx'
 import { RelatedTrips } from '#app/features/trip/trip/related-trips.tsx'
 import { TripBar, TripSubnav } from '#app/features/trip/trip/trip-bars.tsx'
-import { TripCovers } from '#app/features/trip/trip/trip-covers.tsx'
 import { TripIntro } from '#app/features/trip/trip/trip-intro.tsx'
 import { TripMasthead, tripTrail } from '#app/features/trip/trip/trip-masthead.tsx'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
-import { TripPlannerWords } from '#app/features/trip/trip/trip-planner.tsx'
 import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { getVoicesOfTrip } from '#app/features/voices/review/review-queries.server.ts'
@@ -33,6 +32,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useFoldings } from '#app/ui/folding.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
@@ -43,8 +43,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, related, species, before, operator, card] = await Promise.all([
+  const [voices, beds, related, species, before, operator, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
+    getBedsOfTrip(ctx, trip.id),
     getTripCards(ctx, trip.related),
     getSpeciesOfTrip(ctx, trip.id),
     getTripBefore(ctx, trip.id),
@@ -58,7 +59,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, answerer: trip.planner, voices, related, species, before, card, data }
+  return { trip, answerer: trip.planner, voices, beds, related, species, before, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -78,15 +79,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 const PLANNER = { voices: false, planner: true }
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  const { trip: rendered, voices, related, species, before } = loaderData
+  const { trip: rendered, voices, beds, related, species, before } = loaderData
   const trip = { ...rendered, price: useLivePrice(rendered) }
-  const { site, origin } = useSite()
+  const { site, origin, plannerTimes } = useSite()
+  const time = plannerTimes[trip.planner.fkey] ?? null
+  const address = links.trip(trip.country.tag, trip.key)
+  useFoldings()
   const isOffered = useLiveTrip(trip.key) !== null
   return (
     <>
       <main id="main">
         <TripMasthead
           trip={trip}
+          time={time}
           tools={
             <SaveAndShare
               item={`trip/${trip.key}`}
@@ -104,11 +109,9 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         />
         <TakeAlong country={trip.country.tag} tripKey={trip.key} />
         <SeenOnTrip species={species} country={trip.country.tag} />
-        <TripCovers trip={trip} />
-        <PriceBlock price={trip.price} isOffered={isOffered} />
-        <WhenToGo {...trip.season} />
+        {beds.length > 0 && <TripBeds beds={beds} />}
+        <PriceBlock price={trip.price} covers={trip.covers} isOffered={isOffered} />
         {before && <LateTripBefore before={before} />}
-        <TripPlannerWords trip={trip} />
         <div className={styles.onwards}>
           <TripVoices voices={voices} country={trip.country.name} />
           <RelatedTrips trips={related} />
@@ -119,7 +122,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         voices={null}
         countries={site.countries}
         country={trip.country.tag}
-        before={<ChangeThisTrip trip={trip} />}
+        before={<LateChangeTrip trip={trip} url={address} planner={{ ...trip.planner, time }} />}
       />
       <TripBar trip={trip} />
     </>

@@ -1,0 +1,80 @@
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { SaveMark } from '#app/ui/save-mark.tsx'
+import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { Wrap } from '#app/ui/wrap.tsx'
+import type { TripBed } from './hotel-schema.ts'
+import styles from './trip-beds-section.module.css'
+
+/** Where a trip sleeps: each house with its nights, price and picture, which says whose it is. */
+export function TripBedsSection({ beds }: { beds: readonly TripBed[] }) {
+  const nights = beds.reduce((sum, bed) => sum + bed.nights, 0)
+  return (
+    <Section tone="sunken" rhythm="tight" id="beds">
+      <Wrap>
+        <SectionHead title={m.trip_nav_beds()}>
+          <Text>
+            {m.trip_beds_lead({
+              nights: m.trip_beds_nights({ count: nights }),
+              houses: m.trip_beds_houses({ count: beds.length }),
+            })}{' '}
+            {m.hotel_invented()}
+          </Text>
+        </SectionHead>
+        <ul className={styles.beds}>
+          {beds.map(bed => (
+            <li key={bed.key} className={styles.bed}>
+              <Bed bed={bed} />
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  )
+}
+
+function Bed({ bed: { key, country, name, line, place, nights, price, picture } }: { bed: TripBed }) {
+  return (
+    <>
+      <div className={styles.top}>
+        <PictureFrame
+          picture={picture}
+          ratio="4x3"
+          sizes="(width >= 64rem) 26rem, 7rem"
+          decorative
+          className={styles.picture}
+        />
+        <SaveMark item={`hotel/${country}/${key}`} name={name} />
+      </div>
+      <p className={styles.stay}>
+        {m.trip_bed_stay({ nights: m.trip_beds_nights({ count: nights }), place })}
+      </p>
+      <Display as="h3" size={24}>
+        <Anchor to={links.hotels(country, {}, `#${key}`)}>{name}</Anchor>
+      </Display>
+      <p className={styles.line}>{unbroken(line)}</p>
+      <p className={styles.foot}>
+        <span>
+          {price ? (
+            <>
+              <b>{price}</b> {m.hotel_lowest()}
+            </>
+          ) : (
+            m.list_price_asked()
+          )}
+        </span>
+        <small>
+          {'photo' in picture
+            ? picture.photo.credit && m.photo_credit({ name: picture.photo.credit })
+            : m.trip_bed_drawn()}
+        </small>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Field, NamedField } from './document-fields.ts'
+
+/** Where a value is in a document: names of fields and places in lists. */
+export type Path = readonly (string | number)[]
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Whether two values of documents are the same, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => isSame(value, b[index]))
+  if (!isFields(a) || !isFields(b)) return false
+  const names = new Set([...Object.keys(a), ...Object.keys(b)])
+  return [...names].every(name => isSame(a[name], b[name]))
+}
+
+function childOf(value: unknown, part: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(part)]
+  return isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined
+}
+
+/** The fields of a group, of a variant by its value. */
+export function fieldsIn(field: Field, value: unknown): readonly NamedField[] {
+  if (field.kind === 'group') return field.fields
+  if (field.kind !== 'variants') return []
+  const chosen = childOf(value, field.by)
+  const { fields = [] } = field.variants.find(variant => variant.value === chosen) ?? {}
+  return [{ kind: 'choice', values: [], name: field.by, isOptional: false }, ...fields]
+}
+
+/** The field of a part; null where the schema knows none. */
+function childField(field: Field | null, value: unknown, part: string | number): Field | null {
+  if (field === null) return null
+  if (field.kind === 'list' || field.kind === 'record') return field.item
+  if (field.kind === 'tuple') return field.items[Number(part)] ?? null
+  return fieldsIn(field, value).find(({ name }) => name === part) ?? null
+}
+
+/** The same fields with one more, in the order of the schema, as an author would write it. */
+function withField(before: Fields, name: string, value: unknown, order: readonly string[]): Fields {
+  if (Object.hasOwn(before, name)) return { ...before, [name]: value }
+  const later = new Set(order.slice(order.indexOf(name) + 1))
+  const entries = Object.entries(before)
+  const at = order.includes(name) ? entries.findIndex(([other]) => later.has(other)) : -1
+  return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [name, value]))
+}
+
+/**
+ * The document with another value at a path; undefined takes a field away, and leaves a gap in a list. The other parts
+ * stay the same objects, so that only what changed is drawn again.
+ */
+export function withValue(field: Field | null, before: unknown, path: Path, value: unknown): unknown {
+  const [part, ...rest] = path
+  if (part === undefined) return value
+  const next = withValue(childField(field, before, part), childOf(before, part), rest, value)
+  if (typeof part === 'number') {
+    const list = Array.isArray(before) ? [...before] : []
+    list[part] = next ?? null
+    return list
+  }
+  const fields = isFields(before) ? before : {}
+  if (next === undefined) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== part))
+  const order = field ? fieldsIn(field, fields).map(({ name }) => name) : []
+  return withField(fields, part, next, order)
+}
+
+/** What a new part begins with: what must be written, empty. */
+export function blankOf(field: Field): unknown {
+  if (field.kind === 'text') return { en: '', es: '' }
+  if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'months') return []
+  if (field.kind === 'record') return {}
+  if (field.kind === 'tuple') return field.items.map(item => blankOf(item) ?? null)
+  if (field.kind === 'variants') {
+    const [first] = field.variants
+    return first && { [field.by]: first.value, ...blankGroup(first.fields) }
+  }
+  if (field.kind === 'group') return blankGroup(field.fields)
+  return field.kind === 'words' || field.kind === 'reference' ? '' : undefined
+}
+
+function blankGroup(fields: readonly NamedField[]): Fields {
+  return Object.fromEntries(
+    fields
+      .filter(({ isOptional }) => !isOptional)
+      .map(field => [field.name, blankOf(field)])
+      .filter(([, value]) => value !== undefined),
+  )
+}
+
+export interface Change {
+  path: Path
+  before: unknown
+  after: unknown
+}
+
+/** What differs between two documents, by the smallest part that has a place in both. */
+export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
+  if (isSame(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((value, index) => changesBetween(value, after[index], [...path, index]))
+  if (isFields(before) && isFields(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...names].flatMap(name => changesBetween(before[name], after[name], [...path, name]))
+  }
+  return [{ path, before, after }]
+}
+
+/** A part that two people changed differently. */
+export interface Conflict {
+  path: Path
+  mine: unknown
+  theirs: unknown
+}
+
+export interface Merged {
+  document: unknown
+  conflicts: Conflict[]
+}
+
+/**
+ * Merges two documents that come from the same one: of each part what either changed. Where both did, differently, mine
+ * stays until one is chosen.
+ */
+export function mergeDocuments(base: unknown, mine: unknown, theirs: unknown): Merged {
+  const conflicts: Conflict[] = []
+  function merge(was: unknown, own: unknown, other: unknown, path: Path): unknown {
+    if (isSame(own, other) || isSame(was, other)) return own
+    if (isSame(was, own)) return other
+    if (isFields(was) && isFields(own) && isFields(other)) {
+      const names = new Set([...Object.keys(other), ...Object.keys(own)])
+      return Object.fromEntries(
+        [...names]
+          .map(name => [name, merge(was[name], own[name], other[name], [...path, name])])
+          .filter(([, value]) => value !== undefined),
+      )
+    }
+    const lists = [was, own, other].filter(value => Array.isArray(value))
+    const [first, second, third] = lists
+    if (first && second && third && lists.every(list => list.length === first.length))
+      return second.map((value, index) => merge(first[index], value, third[index], [...path, index]))
+    conflicts.push({ path, mine: own, theirs: other })
+    return own
+  }
+  return { document: merge(base, mine, theirs, []), conflicts }
+}
+
+/** A list with one of its items at another place. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const at = Math.max(0, Math.min(list.length - 1, to))
+  return list.toSpliced(from, 1).toSpliced(at, 0, ...list.slice(from, from + 1))
+}
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+function jsonOf(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(jsonOf)
+  if (isFields(value))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, jsonOf(part)]))
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** A document as it is sent: fields, or a list. */
+export function asJson(document: unknown): Json[] | { [name: string]: Json } {
+  const json = jsonOf(document)
+  return typeof json === 'object' && json !== null ? json : {}
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { DataOf } from '#app/client/api-client/calls.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { ChangeList } from './change-list.tsx'
+import { refusalOf } from './document-actions.tsx'
+import { changesBetween } from './document-edits.ts'
+import styles from './document-history.module.css'
+import type { DocumentKind } from './document-kind.ts'
+import type { EditedDocument } from './use-document.ts'
+
+interface DocumentHistoryProps {
+  kind: DocumentKind
+  docKey: string
+  edited: EditedDocument
+  onClose: () => void
+}
+
+type Version = DataOf<'GET /api/admin/content/{kind}/{key}/history'>[number]
+
+const states: Record<Version['state'], () => string> = {
+  draft: m.office_document_state_draft,
+  scheduled: m.office_document_state_scheduled,
+  published: m.office_document_state_published,
+  archived: m.office_document_state_archived,
+  released: m.office_document_state_released,
+}
+
+/** Every version: who saved it, when, why, and what it changed; each can be published again. */
+export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
+  const { notify } = useDesk()
+  const path = { kind, key: docKey }
+  const history = usePrivateQuery('GET /api/admin/content/{kind}/{key}/history', { path })
+  const [once] = useState(oneAtATime)
+  function revert(number: number): void {
+    void once(async () => {
+      try {
+        await browserApi('POST /api/admin/content/{kind}/{key}/revert', { path, body: { number } })
+        notify(m.office_document_is_reverted({ number }))
+      } catch (error) {
+        notify(refusalOf(error), false)
+      }
+      await Promise.all([edited.readAgain(), history.refetch()])
+    })
+  }
+  // What was typed is saved after every pause: of drafts in a row the last says it all.
+  const versions = (history.data ?? []).filter(
+    ({ state }, index, all) => state !== 'draft' || all[index - 1]?.state !== 'draft',
+  )
+  return (
+    <aside className={styles.history} aria-label={m.office_document_history()}>
+      <header>
+        <Display size={20}>{m.office_document_history()}</Display>
+        <SecondaryButton size="sm" onClick={onClose}>
+          {m.office_notice_close()}
+        </SecondaryButton>
+      </header>
+      {history.isPending && <Skeleton height="8rem" />}
+      {history.isError && (
+        <SecondaryButton size="sm" onClick={() => void history.refetch()}>
+          {m.office_retry()}
+        </SecondaryButton>
+      )}
+      {history.data?.length === 0 && <p>{m.office_document_history_none()}</p>}
+      <ol>
+        {versions.map((version, index) => (
+          <VersionRow
+            key={version.number}
+            path={path}
+            version={version}
+            before={versions[index + 1]?.number ?? null}
+            onRevert={() => revert(version.number)}
+          />
+        ))}
+      </ol>
+    </aside>
+  )
+}
+
+interface VersionRowProps {
+  path: { kind: DocumentKind; key: string }
+  version: Version
+  /** The number of the version before it. */
+  before: number | null
+  onRevert: () => void
+}
+
+function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { number, state, author, note, createdTs } = version
+  return (
+    <li>
+      <details onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>
+          <b>{m.office_document_version({ number })}</b> {states[state]()}
+          <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
+        </summary>
+        {note && <p>{note}</p>}
+        {isOpen && <VersionChanges path={path} number={number} before={before} />}
+        <SecondaryButton size="sm" onClick={onRevert}>
+          {m.office_document_revert()}
+        </SecondaryButton>
+      </details>
+    </li>
+  )
+}
+
+interface VersionChangesProps {
+  path: VersionRowProps['path']
+  number: number
+  before: number | null
+}
+
+/** What a version changed, field by field. */
+function VersionChanges({ path, number, before }: VersionChangesProps) {
+  const call = 'GET /api/admin/content/{kind}/{key}'
+  const after = usePrivateQuery(call, { path, query: { number: String(number) } })
+  const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
+  if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />
+  return <ChangeList changes={changesBetween(earlier.data?.document, after.data?.document)} />
+}

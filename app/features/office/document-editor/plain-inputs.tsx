@@ -1,0 +1,247 @@
+import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { ChipChoice } from '#app/ui/chip-choice.tsx'
+import type { Path } from './document-edits.ts'
+import type { FieldOf, NamedField, Scalar } from './document-fields.ts'
+import { fieldId, useEditing } from './editing.ts'
+import { FieldFrame, Problems } from './field-frame.tsx'
+import styles from './fields.module.css'
+import {
+  inputTypes,
+  listOf,
+  numberOf,
+  scalarOf,
+  typedNumber,
+  typedScalar,
+  wordsOf,
+  writeNumber,
+  writeScalar,
+} from './typed-values.ts'
+
+/** What every control is given. */
+interface ControlProps<Kind extends NamedField['kind']> {
+  field: FieldOf<Kind> & { isOptional?: boolean }
+  label: string
+  value: unknown
+  path: Path
+}
+
+export function WordsInput({ field, label, value, path }: ControlProps<'words'>) {
+  const { edit } = useEditing()
+  const words = wordsOf(value)
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      hint={field.most !== null && m.office_document_count({ length: words.length, most: field.most })}
+    >
+      {control => (
+        <input
+          {...control}
+          id={fieldId(path)}
+          type={inputTypes[field.form]}
+          value={words}
+          onChange={({ target }) => {
+            // A browser reports '' for half a date; that is not an empty field.
+            if (target.validity.badInput) return
+            edit(path, target.value === '' && field.isOptional ? undefined : target.value)
+          }}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export function NumberInput({ field, label, value, path }: ControlProps<'number'>) {
+  const { edit } = useEditing()
+  return (
+    <FieldFrame path={path} label={label}>
+      {control => (
+        <TypedInput
+          {...control}
+          id={fieldId(path)}
+          className={styles.number}
+          inputMode={field.isWhole && (field.least ?? -1) >= 0 ? 'numeric' : 'decimal'}
+          value={numberOf(value)}
+          write={writeNumber}
+          read={typedNumber}
+          onValue={number => edit(path, number ?? undefined)}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+export function ScalarInput({ field, label, value, path }: ControlProps<'scalar'>) {
+  const { edit } = useEditing()
+  return (
+    <FieldFrame path={path} label={label}>
+      {control => (
+        <TypedInput
+          {...control}
+          id={fieldId(path)}
+          value={writeScalar(scalarOf(value))}
+          write={String}
+          read={text => writeScalar(typedScalar(text))}
+          onValue={text => edit(path, text === '' && field.isOptional ? undefined : typedScalar(text))}
+        />
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Yes or no; where neither may be known, that is a choice of its own. */
+export function SwitchInput({ field, label, value, path }: ControlProps<'switch'>) {
+  const { edit } = useEditing()
+  const usual = typeof field.usual === 'boolean' ? field.usual : null
+  if (usual === null && field.isOptional)
+    return (
+      <FieldFrame path={path} label={label}>
+        {control => (
+          <select
+            {...control}
+            id={fieldId(path)}
+            value={String(value ?? '')}
+            onChange={({ target }) => edit(path, target.value === '' ? undefined : target.value === 'true')}
+          >
+            <option value="">{m.office_document_unknown()}</option>
+            <option value="true">{m.office_document_yes()}</option>
+            <option value="false">{m.office_document_no()}</option>
+          </select>
+        )}
+      </FieldFrame>
+    )
+  const isOn = typeof value === 'boolean' ? value : (usual ?? false)
+  return (
+    <div className={styles.field}>
+      <label className={styles.switch}>
+        <input
+          id={fieldId(path)}
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => edit(path, target.checked === usual ? undefined : target.checked)}
+        />
+        {label}
+      </label>
+      <Problems path={path} />
+    </div>
+  )
+}
+
+function nameOfChoice(value: Scalar): string {
+  return String(value).replaceAll('-', ' ')
+}
+
+export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'>) {
+  const { edit } = useEditing()
+  return (
+    <FieldFrame path={path} label={label}>
+      {control => (
+        <select
+          {...control}
+          id={fieldId(path)}
+          value={value === undefined ? '' : String(value)}
+          onChange={({ target }) =>
+            edit(
+              path,
+              field.values.find(each => String(each) === target.value),
+            )
+          }
+        >
+          {(field.isOptional || value === undefined) && <option value="">{m.office_document_none()}</option>}
+          {field.values.map(each => (
+            <option key={String(each)} value={String(each)}>
+              {nameOfChoice(each)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** Several of a few words; one that is chosen comes last, since the first may matter most. */
+export function ChoicesInput({ field, label, value, path }: ControlProps<'choices'>) {
+  const { edit } = useEditing()
+  const chosen = listOf(value)
+  return (
+    <fieldset className={styles.choices} id={fieldId(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {field.values.map(each => (
+        <ChipChoice
+          key={String(each)}
+          type="checkbox"
+          checked={chosen.includes(each)}
+          onChange={({ target }) =>
+            edit(path, target.checked ? [...chosen, each] : chosen.filter(other => other !== each))
+          }
+        >
+          {nameOfChoice(each)}
+        </ChipChoice>
+      ))}
+      <Problems path={path} />
+    </fieldset>
+  )
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+
+/** The short name of a month, 1 for January. */
+export function monthName(month: number, style: 'short' | 'long' = 'short'): string {
+  const day = new Date(Date.UTC(2026, month - 1, 15))
+  return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(day)
+}
+
+/** Months of a year, as twelve discs. */
+export function MonthsInput({ label, value, path }: ControlProps<'months'>) {
+  const { edit } = useEditing()
+  const chosen = listOf(value).flatMap(each => (typeof each === 'number' ? [each] : []))
+  const isInOrder = chosen.every((month, index) => month > (chosen[index - 1] ?? 0))
+  function toggle(month: number): void {
+    const next = chosen.includes(month) ? chosen.filter(each => each !== month) : [...chosen, month]
+    // A season that runs past December begins with its first month: then the new one comes last.
+    edit(path, isInOrder ? next.toSorted((a, b) => a - b) : next)
+  }
+  return (
+    <fieldset className={styles.months} id={fieldId(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {MONTHS.map(month => (
+        <button
+          key={month}
+          type="button"
+          aria-pressed={chosen.includes(month)}
+          aria-label={monthName(month, 'long')}
+          onClick={() => toggle(month)}
+        >
+          {monthName(month)}
+        </button>
+      ))}
+      <Problems path={path} />
+    </fieldset>
+  )
+}
+
+/** Latitude and longitude in degrees. */
+export function CoordinatesInput({ label, value, path }: ControlProps<'coordinates'>) {
+  const both = listOf(value)
+  const number = { kind: 'number', isWhole: false } as const
+  return (
+    <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      <NumberInput
+        field={{ ...number, least: -90, most: 90 }}
+        label={m.office_document_latitude()}
+        value={both[0]}
+        path={[...path, 0]}
+      />
+      <NumberInput
+        field={{ ...number, least: -180, most: 180 }}
+        label={m.office_document_longitude()}
+        value={both[1]}
+        path={[...path, 1]}
+      />
+      <Problems path={path} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { monthName } from './plain-inputs.tsx'
+import { gapsOf, type Span, spansOf } from './price-gaps.ts'
+import styles from './price-year.module.css'
+import { summaryOf } from './typed-values.ts'
+
+function dayName(day: number): string {
+  const at = new Date(Date.UTC(2025, 0, 1 + day))
+  return new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at)
+}
+
+function barOf({ from, to }: Span) {
+  return { left: `${(from / 365) * 100}%`, width: `${((to - from + 1) / 365) * 100}%` }
+}
+
+/** A year with the days of each price, and the days that have none. */
+export function PriceYear({ prices }: { prices: readonly unknown[] }) {
+  const [gap] = gapsOf(prices)
+  return (
+    <div className={styles.year}>
+      <div className={styles.months} aria-hidden="true">
+        {Array.from({ length: 12 }, (_, index) => (
+          <span key={monthName(index + 1)}>{monthName(index + 1)}</span>
+        ))}
+      </div>
+      <ul aria-hidden="true">
+        {prices.map((price, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing of the list, whose rows are not controls
+          <li key={index} title={summaryOf(price, getLocale())}>
+            {spansOf(price).map(span => (
+              <i key={span.from} style={barOf(span)} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      {gap && (
+        <p className={styles.gap}>
+          <Icon name="warning-fill" />
+          {m.office_document_gap({
+            size: gap.size,
+            days: gap.gaps.map(({ from, to }) => `${dayName(from)} – ${dayName(to)}`).join(', '),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}

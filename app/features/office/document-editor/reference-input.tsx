@@ -1,0 +1,153 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import type { Path } from './document-edits.ts'
+import type { FieldOf } from './document-fields.ts'
+import { fieldId, useEditing } from './editing.ts'
+import { FieldFrame } from './field-frame.tsx'
+import styles from './reference-input.module.css'
+import { wordsOf } from './typed-values.ts'
+import { type Referred, useReferences } from './use-references.ts'
+
+interface ReferenceInputProps {
+  field: FieldOf<'reference'> & { isOptional?: boolean }
+  label: string
+  value: unknown
+  path: Path
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function matches({ key, name }: Referred, words: string): boolean {
+  const all = plain(`${key} ${name.en} ${name.es}`)
+  return plain(words)
+    .split(/\s+/)
+    .every(word => all.includes(word))
+}
+
+const MOST_SHOWN = 60
+
+/** Another document, or an entry of one: chosen by its name. */
+export function ReferenceInput({ field, label, value, path }: ReferenceInputProps) {
+  const { edit, countries } = useEditing()
+  const [isPicking, setPicking] = useState(false)
+  const { data: all = [], isSuccess } = useReferences(field.to, countries)
+  const key = wordsOf(value)
+  const found = all.find(each => each.key === key)
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      hint={
+        found ? (
+          <TextLink to={links.officeDocument(found.document.kind, found.document.key)}>
+            {m.office_document_open()}
+          </TextLink>
+        ) : (
+          key !== '' && isSuccess && m.office_document_refers_to_nothing()
+        )
+      }
+    >
+      {control => (
+        <>
+          <button
+            {...control}
+            id={fieldId(path)}
+            type="button"
+            className={styles.chosen}
+            data-pick
+            onClick={() => setPicking(true)}
+          >
+            <span>{found?.name[getLocale()] || key || m.office_document_choose()}</span>
+            <Icon name="caret-down-bold" size="xs" />
+          </button>
+          {isPicking && (
+            <Pick
+              label={label}
+              all={all}
+              chosen={key}
+              canLeaveOut={field.isOptional === true && key !== ''}
+              onClose={() => setPicking(false)}
+              onPick={picked => {
+                setPicking(false)
+                edit(path, picked === '' ? undefined : picked)
+              }}
+            />
+          )}
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface PickProps {
+  label: string
+  all: readonly Referred[]
+  chosen: string
+  canLeaveOut: boolean
+  onPick: (key: string) => void
+  onClose: () => void
+}
+
+/** Moves the focus among the choices and the search field. */
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (step === 0 || event.altKey) return
+  event.preventDefault()
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
+  const at = stops.findIndex(stop => stop.matches(':focus'))
+  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus()
+}
+
+function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
+  const [words, setWords] = useState('')
+  const titleId = useId()
+  const locale = getLocale()
+  const found = all.filter(each => matches(each, words.trim()))
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    const [first] = found
+    if (first && words.trim() !== '') onPick(first.key)
+  }
+  return (
+    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
+      <form className={styles.pick} onSubmit={onSubmit} onKeyDown={onArrow}>
+        <Display size={24} id={titleId}>
+          {label}
+        </Display>
+        <TextField
+          label={m.office_document_find()}
+          value={words}
+          maxLength={120}
+          autoComplete="off"
+          onChange={event => setWords(event.target.value)}
+        />
+        <ul>
+          {found.slice(0, MOST_SHOWN).map(({ key, name, document }) => (
+            <li key={`${document.kind} ${document.key} ${key}`}>
+              <button type="button" aria-current={key === chosen} onClick={() => onPick(key)}>
+                <b>{name[locale] || name.en || key}</b>
+                <small>{key}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && <p>{m.office_document_find_nothing()}</p>}
+        {canLeaveOut && (
+          <SecondaryButton size="sm" onClick={() => onPick('')}>
+            {m.office_document_leave_out()}
+          </SecondaryButton>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Locale } from '#database/values/locale.ts'
+import { isFields } from './document-edits.ts'
+import type { Field, Scalar, WordsForm } from './document-fields.ts'
+
+/** What the controls of fields show of values, and read from what is typed. */
+
+export interface BothWords {
+  en: string
+  es: string
+}
+
+export function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** A text in both languages; what is not written yet is empty. */
+export function bothWords(value: unknown): BothWords {
+  const { en, es } = isFields(value) ? value : {}
+  return { en: wordsOf(en), es: wordsOf(es) }
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+export function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null
+}
+
+/** A number as it is typed, with a comma or a point; null for an empty field, undefined while it is none. */
+export function typedNumber(text: string): number | null | undefined {
+  const plain = text.trim().replace(',', '.')
+  if (plain === '') return null
+  return /^[-+]?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined
+}
+
+export function writeNumber(value: number | null): string {
+  return value === null ? '' : String(value)
+}
+
+const LOOKS_LIKE_NUMBER = /^-?\d+(\.\d+)?$/
+
+/** Words, a number, or yes and no, as one types them: words that look like another stand in quotation marks. */
+export function writeScalar(value: Scalar | null): string {
+  if (value === null) return ''
+  const looks =
+    typeof value === 'string' && (LOOKS_LIKE_NUMBER.test(value) || /^(true|false|".*")$/.test(value))
+  return looks ? JSON.stringify(value) : String(value)
+}
+
+export function typedScalar(text: string): Scalar {
+  const plain = text.trim()
+  if (plain === 'true' || plain === 'false') return plain === 'true'
+  if (LOOKS_LIKE_NUMBER.test(plain)) return Number(plain)
+  return /^".*"$/.test(plain) ? plain.slice(1, -1) : plain
+}
+
+export function scalarOf(value: unknown): Scalar | null {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
+}
+
+/** Types of inputs by the form of their words. */
+export const inputTypes: Readonly<Record<WordsForm, 'text' | 'date' | 'time' | 'url' | 'email'>> = {
+  words: 'text',
+  date: 'date',
+  time: 'time',
+  uri: 'url',
+  email: 'email',
+}
+
+const MOST_WORDS = 90
+
+/** A part in a line: its first words in the reader's language, or its first values. */
+export function summaryOf(value: unknown, locale: Locale): string {
+  const words = firstWords(value, locale) || plainValues(value).slice(0, 4).join(' · ')
+  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words
+}
+
+function firstWords(value: unknown, locale: Locale): string {
+  if (!isFields(value)) return ''
+  const { en, es } = bothWords(value)
+  if (en || es) return (locale === 'es' && es) || en || es
+  if (wordsOf(value.name)) return wordsOf(value.name)
+  for (const part of [value.name, value.title, ...Object.values(value)]) {
+    const words = firstWords(part, locale)
+    if (words) return words
+  }
+  return ''
+}
+
+function plainValues(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(plainValues)
+  if (isFields(value)) return Object.values(value).flatMap(plainValues)
+  return value === null || value === undefined || value === '' ? [] : [String(value)]
+}
+
+/** What stands beside a part's words: its first plain values, such as a place, a price and a party. */
+export function fineOf(value: unknown): string | undefined {
+  if (!isFields(value) || firstWords(value, 'en') === '') return undefined
+  const plain = Object.values(value).filter(
+    part => !isFields(part) && !(Array.isArray(part) && part.some(isFields)),
+  )
+  return plain
+    .map(part => plainValues(part).join('–'))
+    .filter(Boolean)
+    .slice(0, 3)
+    .join(' · ')
+}
+
+/** Whether a field is edited in its own fold, for it has several parts. */
+export function isFolded(field: Field): boolean {
+  return ['group', 'list', 'record', 'variants'].includes(field.kind)
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import type { DataOf } from '#app/client/api-client/calls.ts'
+import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/private-query.ts'
+import { asJson, type Path, withValue } from './document-edits.ts'
+import { type Field, fieldOf } from './document-fields.ts'
+import type { DocumentKind } from './document-kind.ts'
+import { documentSaving, type Problem } from './document-saving.ts'
+import { storedDocument } from './stored-document.ts'
+
+const SCHEMA = 'GET /api/admin/content/schema/{kind}'
+const CALL = 'GET /api/admin/content/{kind}/{key}'
+const MOST_UNDONE = 50
+
+type Answered = DataOf<typeof CALL>['problems'][number]
+
+function problemsOf(answered: readonly Answered[]): Problem[] {
+  return answered.map(({ path, message, mend }) => ({
+    ...{ message, mend },
+    path: path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
+  }))
+}
+
+function versionOf({ document, number, problems }: DataOf<typeof CALL>) {
+  return { document, number, problems: problemsOf(problems) }
+}
+
+/** A document as it is edited: its fields, its content, how far it is saved, and undo. */
+export function useDocument(kind: DocumentKind, key: string) {
+  const path = { kind, key }
+  const query = privateQuery(CALL, { path })
+  const client = useQueryClient()
+  const read = useQuery(query)
+  const schema = useQuery({
+    queryKey: keyOf(SCHEMA, { path: { kind } }),
+    queryFn: ({ signal }) => readPrivate(SCHEMA, { path: { kind } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const field: Field | null = useMemo(() => schema.data && fieldOf(schema.data), [schema.data]) ?? null
+  const [, render] = useState(0)
+  const [undone, setUndone] = useState<readonly unknown[]>([])
+  const [saving] = useState(() =>
+    documentSaving({
+      put: async (document, number, isLast) => {
+        const headers = { 'if-match': `"${number}"` }
+        const input = { path, body: { document: asJson(document) }, headers, keepalive: isLast }
+        const { data } = await browserApi('PUT /api/admin/content/{kind}/{key}', input)
+        return { number: data.number, problems: problemsOf(data.problems) }
+      },
+      readAgain: async () => versionOf(await client.fetchQuery({ ...query, staleTime: 0 })),
+      ...storedDocument(kind, key),
+      onChange: () => render(count => count + 1),
+    }),
+  )
+  const { data } = read
+  useEffect(() => {
+    if (data) saving.read(versionOf(data))
+  }, [data, saving])
+  useEffect(() => {
+    const over = new AbortController()
+    const { signal } = over
+    saving.stay()
+    addEventListener('online', saving.retry, { signal })
+    document.addEventListener('visibilitychange', () => document.hidden && saving.flush(), { signal })
+    return () => {
+      over.abort()
+      saving.leave()
+      // The next visit begins with what the server has then.
+      client.removeQueries({ queryKey: keyOf(CALL, { path: { kind, key } }), exact: true })
+    }
+  }, [saving, client, kind, key])
+
+  /** Changes the value at a path; one that can be undone is a removal or a move. */
+  const edit = useCallback(
+    (at: Path, value: unknown, canUndo = false): void => {
+      const { document } = saving.view()
+      if (canUndo) setUndone(before => [...before.slice(1 - MOST_UNDONE), document])
+      saving.edit(withValue(field, document, at, value))
+    },
+    [saving, field],
+  )
+  function undo(): void {
+    if (undone.length === 0) return
+    saving.edit(undone.at(-1))
+    setUndone(undone.slice(0, -1))
+  }
+  return {
+    ...saving.view(),
+    stored: data,
+    /** Whether nothing is written beyond what the site shows. */
+    isPublished: data?.published === saving.view().number,
+    field,
+    edit,
+    undo: undone.length > 0 ? undo : null,
+    choose: saving.choose,
+    settle: saving.settle,
+    /** The number of the version that was saved last. */
+    latest: () => saving.view().number ?? 0,
+    /** Reads again what the server has, after it was published, archived or reverted. */
+    readAgain: () => read.refetch(),
+    failure: read.error ?? schema.error,
+    retry: () => void Promise.all([read.refetch(), schema.refetch()]),
+  }
+}
+
+export type EditedDocument = ReturnType<typeof useDocument>

@@ -1,0 +1,290 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import {
+  type DocumentKind,
+  isDocumentKind,
+  kindNames,
+  mainKinds,
+} from '#app/features/office/document-editor/document-kind.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import styles from './document-list.module.css'
+import { type DocumentFilter, type ListedDocument, useDocumentList } from './use-document-list.ts'
+
+const states: Record<ListedDocument['state'], () => string> = {
+  published: m.office_document_state_published,
+  draft: m.office_document_state_draft,
+  scheduled: m.office_document_state_scheduled,
+  archived: m.office_document_state_archived,
+}
+
+const stateNames = ['published', 'draft', 'scheduled', 'archived'] as const
+
+/** What a document lacks, in words. */
+function missingWords(missing: string): string {
+  const [what, day] = missing.split(' ')
+  if (what === 'en') return m.office_catalogue_no_english()
+  if (what === 'es') return m.office_catalogue_no_spanish()
+  return what === 'price_ends' && day
+    ? m.office_catalogue_price_ends({ day: dayOf(new Date(day), new Date(), 'UTC') })
+    : missing
+}
+
+/** Every document of the catalogue, kind by kind. */
+export function DocumentList() {
+  const desk = useDesk()
+  const [query, setQuery] = useSearchParams()
+  const wanted = query.get('kind')
+  const kind: DocumentKind = isDocumentKind(wanted) ? wanted : 'trip'
+  const filter: DocumentFilter = {
+    kind,
+    country: query.get('country') ?? undefined,
+    state: stateNames.find(each => each === query.get('state')),
+    q: query.get('q')?.trim().slice(0, 120) ?? '',
+  }
+  const { found, rows } = useDocumentList(filter)
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const search = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function change(name: 'kind' | 'country' | 'state' | 'q', value: string | undefined): void {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    choose(new Set())
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  function move(step: number): void {
+    const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
+    const at = anchors.findIndex(anchor => anchor.matches(':focus'))
+    anchors[Math.min(anchors.length - 1, Math.max(0, at + step))]?.focus()
+  }
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    arrowdown: () => move(1),
+    arrowup: () => move(-1),
+    '/': () => search.current?.focus(),
+  })
+  const others = Object.entries(kindNames).filter(([name]) => !mainKinds.some(main => main === name))
+  const isFiltered = filter.q !== '' || filter.country !== undefined || filter.state !== undefined
+  return (
+    <main id="main" className={styles.main} aria-busy={found.isPending || found.isPlaceholderData}>
+      <ListHead title={m.office_catalogue()}>
+        <ListChoices
+          label={m.office_catalogue_kind()}
+          choices={mainKinds.map(each => [each, kindNames[each]()] as const)}
+          chosen={kind}
+          onChoose={each => change('kind', each)}
+        />
+        <select
+          className={styles.select}
+          aria-label={m.office_catalogue_other_kinds()}
+          value={others.some(([name]) => name === kind) ? kind : ''}
+          onChange={({ target }) => change('kind', target.value || undefined)}
+        >
+          <option value="">{m.office_catalogue_other_kinds()}</option>
+          {others.map(([name, words]) => (
+            <option key={name} value={name}>
+              {words()}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.select}
+          aria-label={m.office_filter_country()}
+          value={filter.country ?? ''}
+          onChange={({ target }) => change('country', target.value || undefined)}
+        >
+          <option value="">{m.office_every_country()}</option>
+          {desk.countries.map(({ tag, name }) => (
+            <option key={tag} value={tag}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <select
+          className={styles.select}
+          aria-label={m.office_catalogue_state()}
+          value={filter.state ?? ''}
+          onChange={({ target }) => change('state', target.value || undefined)}
+        >
+          <option value="">{m.office_catalogue_every_state()}</option>
+          {stateNames.map(each => (
+            <option key={each} value={each}>
+              {states[each]()}
+            </option>
+          ))}
+        </select>
+        <ListSearch
+          label={m.office_catalogue_find()}
+          q={filter.q}
+          onSearch={words => change('q', words)}
+          onDown={() => list.current?.querySelector('a')?.focus()}
+          fieldRef={search}
+          isWide
+        />
+      </ListHead>
+      <div className={styles.body}>
+        {found.isPending && <Skeleton height="16rem" />}
+        {found.isError && !found.data && (
+          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
+            <SecondaryButton size="sm" onClick={() => void found.refetch()}>
+              {m.office_retry()}
+            </SecondaryButton>
+          </ListNothing>
+        )}
+        {found.data && rows.length === 0 && (
+          <ListNothing
+            title={isFiltered ? m.office_catalogue_none() : m.office_catalogue_none_yet()}
+            line={m.office_catalogue_none_hint()}
+          >
+            {isFiltered && (
+              <SecondaryButton size="sm" to={links.officeCatalogue({ kind })}>
+                {m.office_catalogue_see_all()}
+              </SecondaryButton>
+            )}
+          </ListNothing>
+        )}
+        <ul ref={list} className={styles.rows}>
+          {rows.map(row => (
+            <Row
+              key={row.key}
+              row={row}
+              kind={kind}
+              country={row.country && countryName(desk, row.country)}
+              isChosen={chosen.has(row.key)}
+              onChoose={isChosen => {
+                const next = new Set(chosen)
+                if (isChosen) next.add(row.key)
+                else next.delete(row.key)
+                choose(next)
+              }}
+            />
+          ))}
+        </ul>
+        {found.hasNextPage && (
+          <p className={styles.more}>
+            <SecondaryButton
+              size="sm"
+              onClick={() => void found.fetchNextPage()}
+              disabled={found.isFetchingNextPage}
+            >
+              {m.office_more()}
+            </SecondaryButton>
+          </p>
+        )}
+      </div>
+      {chosen.size > 0 && (
+        <ArchiveBar
+          kind={kind}
+          keys={[...chosen]}
+          onDone={() => {
+            choose(new Set())
+            void found.refetch()
+          }}
+        />
+      )}
+      <KeyStrip
+        keys={[
+          ['J K', m.office_key_move()],
+          ['↵', m.office_key_open()],
+          ['/', m.office_key_search()],
+          ['⌘K', m.office_key_anything()],
+        ]}
+      />
+    </main>
+  )
+}
+
+interface RowProps {
+  row: ListedDocument
+  kind: DocumentKind
+  country: string | null
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Row({ row, kind, country, isChosen, onChoose }: RowProps) {
+  const { key, title, state, missing, updatedTs } = row
+  const name = title[getLocale()] || title.en || key
+  return (
+    <li className={styles.row}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={m.office_catalogue_choose({ name })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
+      <Anchor to={links.officeDocument(kind, key)}>
+        <b>{name}</b>
+        <small>{[country, key].filter(Boolean).join(' · ')}</small>
+      </Anchor>
+      <span className={styles.marks}>
+        {missing.map(each => (
+          <span key={each} className={styles.missing}>
+            {missingWords(each)}
+          </span>
+        ))}
+        {state !== 'published' && (
+          <span className={styles.state} data-state={state}>
+            {states[state]()}
+          </span>
+        )}
+      </span>
+      <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
+    </li>
+  )
+}
+
+interface ArchiveBarProps {
+  kind: DocumentKind
+  keys: readonly string[]
+  onDone: () => void
+}
+
+/** Archives what is ticked, one after the other; says which could not be. */
+function ArchiveBar({ kind, keys, onDone }: ArchiveBarProps) {
+  const { notify } = useDesk()
+  const [once] = useState(oneAtATime)
+  async function archive(): Promise<void> {
+    const left: string[] = []
+    for (const key of keys) {
+      try {
+        await browserApi('POST /api/admin/content/{kind}/{key}/archive', { path: { kind, key } })
+      } catch (error) {
+        left.push(key)
+        if (!(error instanceof ApiError)) break
+      }
+    }
+    const count = keys.length - left.length
+    if (left.length === 0) notify(m.office_catalogue_archived({ count }))
+    else notify(m.office_catalogue_not_archived({ names: left.join(', ') }), false)
+    onDone()
+  }
+  return (
+    <div className={styles.bar}>
+      <span>{m.office_catalogue_chosen({ count: keys.length })}</span>
+      <SecondaryButton size="sm" onClick={() => void once(archive)}>
+        {m.office_document_archive()}
+      </SecondaryButton>
+    </div>
+  )
+}

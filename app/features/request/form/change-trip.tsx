@@ -1,0 +1,94 @@
+import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Chip } from '#app/ui/chip.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Text } from '#app/ui/text.tsx'
+import type { Answerer } from './answerer.tsx'
+import styles from './change-trip.module.css'
+import { ContactForm } from './contact-form.tsx'
+import type { Wording } from './question-form.tsx'
+
+export interface ChangeTripProps {
+  trip: { title: string; dayCount: number; country: { tag: string; name: string } }
+  /** Address of the trip's page. */
+  url: string
+  /** Who made it, and what they would say of it. */
+  planner: Answerer & { words: string }
+}
+
+const STARTS = [
+  { name: m.change_days, says: m.change_days_say },
+  { name: m.change_month, says: m.change_month_say },
+  { name: m.change_pace, says: m.change_pace_say },
+  { name: m.change_children, says: m.change_children_say },
+  { name: m.change_bed, says: m.change_bed_say },
+  { name: m.change_guide, says: m.change_guide_say },
+] as const
+
+/** The contact form on a trip's page: what to change about it, to the person who made it, with the promised hour. */
+export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
+  const { title, dayCount: count, country } = trip
+  const { hour, here } = usePromisedHour(planner, planner.time)
+  const heading = m.change_title({ title })
+  const wording: Wording = {
+    title: heading,
+    message: m.change_message(),
+    hint: m.change_hint(),
+    send: m.change_send({ name: planner.firstName }),
+    note: m.change_goes_with({ title, count, hour }),
+    Starts,
+  }
+  return (
+    <div className={styles.change}>
+      <div>
+        <Display size={64} className={styles.title}>
+          {heading}
+        </Display>
+        <ContactForm
+          countries={[country]}
+          initial={{ country: country.tag, url }}
+          said={{}}
+          answerer={planner.firstName}
+          wording={wording}
+        />
+      </div>
+      <aside className={styles.planner}>
+        <Portrait
+          person={planner}
+          shape="5x6"
+          sizes="(width >= 64rem) 24rem, 6.5rem"
+          className={styles.face}
+        />
+        <div className={styles.words}>
+          <Display as="p" size={24}>
+            {hour}
+          </Display>
+          <Text size="small">{here}</Text>
+          <Text className={styles.said}>{planner.words}</Text>
+        </div>
+      </aside>
+    </div>
+  )
+}
+
+/** Chips that write the first sentence of the message; pressed again they take it back. */
+function Starts({ message, onWrite }: { message: string; onWrite: (message: string) => void }) {
+  return (
+    <fieldset className={styles.starts} aria-label={m.change_starts()} data-scripted="">
+      {STARTS.map(({ name, says }) => {
+        const isSaid = message.includes(says())
+        const without = message.replace(says(), '').trim()
+        return (
+          <Chip
+            key={name()}
+            aria-pressed={isSaid}
+            onClick={() => onWrite(isSaid ? without : `${without}${without && ' '}${says()} `)}
+          >
+            {name()}
+          </Chip>
+        )
+      })}
+    </fieldset>
+  )
+}

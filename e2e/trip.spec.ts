@@ -1,0 +1,44 @@
+import { expect, test, untilTakenOver } from './site-test.ts'
+
+const TRIP = '/peru/trip/salkantay-with-a-mule'
+
+test('on a phone days fold to what one skims, paper has them all, and what to change goes to who made the trip', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path(TRIP))
+  const last = page.locator('#days details').last()
+  await expect(last).not.toHaveAttribute('open')
+  const all = page.locator('#days').getByRole('button')
+  await all.click()
+  await expect(page.locator('#days details:not([open])')).toHaveCount(0)
+  await all.click()
+  await expect(page.locator('#days details[open]')).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('#days details:not([open])')).toHaveCount(0)
+
+  const bar = page.getByRole('complementary', { name: word('trip_bar') })
+  await bar.getByRole('link', { name: word('nav_make_my_adventure') }).click()
+  await expect(page).toHaveURL(/#personalize$/)
+  const form = page.locator('#personalize form').first()
+  const message = form.getByLabel(word('change_message'))
+  const chip = form.getByRole('button', { name: word('change_children') })
+  await untilTakenOver(form.getByRole('button').last())
+  await chip.click()
+  await expect(message).toHaveValue(new RegExp(word('change_children_say').replaceAll('.', '\\.')))
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await chip.click()
+  await expect(message).toHaveValue('')
+  await chip.click()
+  await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+  await form.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+  const sent = page.waitForRequest('**/api/public/user/create_with_new_plan')
+  await form.getByRole('button', { name: word('change_send', { name: 'Rafael' }) }).click()
+  const { newPlan } = (await sent).postDataJSON()
+  expect(newPlan.country).toBe('peru')
+  expect(newPlan.notes).toContain(path(TRIP))
+  expect(newPlan.notes).toContain(word('change_children_say'))
+  await expect(page.locator('#personalize').getByText(word('contact_sent'))).toBeVisible()
+})
