@@ -142,7 +142,7 @@ const decidedByPlan = {
 /** Depends on whose plan it is, and on whose email the link came from. */
 const BY_LINK = 'answer a line of a proposal'
 
-/** Depends on which country the document is about (office-content.db.test.ts). */
+/** Depends on which country the document is about (office-documents.db.test.ts). */
 const decidedByDocument = ['save a document', 'publish a document', 'revert a document', 'archive a document']
 
 /** Admins may for anybody, planners for themselves. */
