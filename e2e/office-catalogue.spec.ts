@@ -6,7 +6,7 @@ import { expect, test } from './site-test.ts'
 
 const TRIP = 'two-hammocks'
 const PAGE = `/costa-rica/trip/${TRIP}`
-const LINE = { en: 'Two hammocks, one whale and no plan.', es: 'Dos hamacas, una ballena y ningún plan.' }
+const LEAD = { en: 'Two hammocks, one whale and no plan.', es: 'Dos hamacas, una ballena y ningún plan.' }
 /** What one of two travellers pays: the guide of the third price line at US$ 180, and at 230. */
 const PRICE = { before: /US\$\s2[.,\s]210/, after: /US\$\s2[.,\s]260/ }
 /** The first check of a process reads the whole catalogue. */
@@ -14,9 +14,9 @@ const FIRST_CHECK = { timeout: 40_000 }
 
 async function readsTrip(visitor: Page, price: RegExp): Promise<void> {
   await visitor.goto(`/es${PAGE}`)
-  await expect(visitor.getByText(LINE.es).first()).toBeVisible()
+  await expect(visitor.getByText(LEAD.es).first()).toBeVisible()
   await visitor.goto(PAGE)
-  await expect(visitor.getByText(LINE.en).first()).toBeVisible()
+  await expect(visitor.getByText(LEAD.en).first()).toBeVisible()
   await expect(visitor.getByText(price).first()).toBeVisible()
 }
 
@@ -29,7 +29,7 @@ test('an admin changes a trip’s words and price by keyboard, publishes, and a 
   anotherPerson,
 }) => {
   const { keyboard } = page
-  const field = (name: 'line', language: 'english' | 'spanish') =>
+  const field = (name: 'lead', language: 'english' | 'spanish') =>
     page.getByLabel(
       word('office_document_in', {
         label: word(`office_field_${name}`),
@@ -54,18 +54,18 @@ test('an admin changes a trip’s words and price by keyboard, publishes, and a 
   })
 
   await test.step('what is missing is said beside its field, and writing it is enough', async () => {
-    await tabTo(page, field('line', 'english'))
+    await tabTo(page, field('lead', 'english'))
     await keyboard.press('ControlOrMeta+a')
     await keyboard.press('Delete')
-    await expect(page.locator('#field-line-en-says')).toContainText(
+    await expect(page.locator('#field-lead-en-says')).toContainText(
       word('office_problem_missing'),
       FIRST_CHECK,
     )
     await look(page)
-    await keyboard.type(LINE.en)
-    await tabTo(page, field('line', 'spanish'), language === 'es' ? 'Shift+Tab' : 'Tab')
+    await keyboard.type(LEAD.en)
+    await tabTo(page, field('lead', 'spanish'), language === 'es' ? 'Shift+Tab' : 'Tab')
     await keyboard.press('ControlOrMeta+a')
-    await keyboard.type(LINE.es)
+    await keyboard.type(LEAD.es)
   })
 
   await test.step('the price of the guide', async () => {
@@ -85,7 +85,7 @@ test('an admin changes a trip’s words and price by keyboard, publishes, and a 
   await test.step('publish what is listed', async () => {
     await keyboard.press('ControlOrMeta+s')
     const dialog = page.getByRole('dialog', { name: word('office_document_publish_title') })
-    await expect(dialog.getByText(LINE.en)).toBeVisible()
+    await expect(dialog.getByText(LEAD.en)).toBeVisible()
     await expect(dialog.getByText(word('office_document_changes', { count: 3 }))).toBeVisible()
     await tabTo(page, dialog.getByRole('button', { name: word('office_document_publish_now') }))
     await keyboard.press('Enter')
@@ -96,7 +96,8 @@ test('an admin changes a trip’s words and price by keyboard, publishes, and a 
   await test.step('a visitor reads it in both languages', () => readsTrip(visitor, PRICE.after))
 
   await test.step('what was released is published again', async () => {
-    await keyboard.press('h')
+    await tabTo(page, page.getByRole('button', { name: word('office_document_history') }), 'Shift+Tab')
+    await keyboard.press('Enter')
     const history = page.getByRole('complementary', { name: word('office_document_history') })
     await tabTo(page, history.locator('summary').last())
     await keyboard.press('Enter')
