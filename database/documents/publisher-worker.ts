@@ -15,7 +15,11 @@ parentPort?.on('message', async (wanted: ToPublisher) => {
     if (wanted.do === 'check') send({ problems: await checkDocument(db, content, wanted) })
     else send({ published: await publishDocument(db, content, wanted.publishing) })
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    const { stack, message: what, cause } = error instanceof Error ? error : new Error(String(error))
+    // A failed query names what was sent; only its cause says what the database refused.
+    const message = [stack ?? what, cause instanceof Error ? cause.message : '']
+      .filter(Boolean)
+      .join('\nCause: ')
     send({ failure: { message, isUnreachable: isUnreachable(error) } })
   }
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -39,6 +39,9 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
   const path = { kind, key: docKey }
   const history = usePrivateQuery('GET /api/admin/content/{kind}/{key}/history', { path })
   const [once] = useState(oneAtATime)
+  const panel = useRef<HTMLElement>(null)
+  // All fields of the document are between its button and the panel.
+  useEffect(() => panel.current?.focus(), [])
   function revert(number: number): void {
     void once(async () => {
       try {
@@ -55,7 +58,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
     ({ state }, index, all) => state !== 'draft' || all[index - 1]?.state !== 'draft',
   )
   return (
-    <aside className={styles.history} aria-label={m.office_document_history()}>
+    <aside ref={panel} tabIndex={-1} className={styles.history} aria-label={m.office_document_history()}>
       <header>
         <Display size={20}>{m.office_document_history()}</Display>
         <SecondaryButton size="sm" onClick={onClose}>
