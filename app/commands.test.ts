@@ -82,6 +82,8 @@ const allowed: Record<string, readonly string[]> = {
   'publish the documents that are due': ['system'],
   'ask again for refunds': ['system'],
   'remind travellers': ['system'],
+  'greet on anniversaries': ['system'],
+  'note a person': ['planner', 'admin'],
   'pass on what is late, or waits for somebody away': ['system'],
 }
 

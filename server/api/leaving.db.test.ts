@@ -287,7 +287,7 @@ describe('an account that is due for deletion', () => {
 })
 
 describe('optional emails', () => {
-  const ALL = { proposal: true, reminder: true, review: true, newsletter: false }
+  const ALL = { proposal: true, reminder: true, review: true, anniversary: true, newsletter: false }
 
   it('are chosen by the person, and a refused kind is not queued', async () => {
     const { site, person, key } = await loggedIn()
