@@ -26,7 +26,7 @@ import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, unauthorized, withKey } from './contract.ts'
+import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
@@ -56,9 +56,11 @@ const movedOnTo = officeDocument
 const version = wholeOf(z.object({ number: z.int(), publishAt: z.iso.datetime().nullable() }))
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 
+/** Of a call that publishes without a body. */
 const published = {
   200: jsonAnswer('The version that is published, or will be.', version),
-  ...officeFailures,
+  ...readFailures,
+  ...tooLarge,
   ...conflicts,
   422: jsonAnswer(
     'Some values are not valid: `issues`; or the document has problems, by the path of the field.',
@@ -182,7 +184,7 @@ export const publish = createRoute({
       { number: 1 },
     ),
   },
-  responses: published,
+  responses: { ...officeFailures, ...published },
 })
 
 export const history = createRoute({
@@ -205,7 +207,7 @@ export const revert = createRoute({
     params: ofDocument,
     body: jsonBody(z.strictObject({ number }).openapi('DocumentReversion'), { number: 0 }),
   },
-  responses: published,
+  responses: { ...officeFailures, ...published },
 })
 
 export const archive = createRoute({

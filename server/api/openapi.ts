@@ -33,7 +33,7 @@ const HEADERS = {
 type Header = keyof typeof HEADERS
 
 /** Public reads behind a revocable link: never cached. */
-const KEPT_NOWHERE = /^\/api\/public\/(vote|shared)\//
+const KEPT_NOWHERE = /^\/api\/public\/(vote|shared)\/|\/answer-due$/
 
 function headersOf(path: string, method: string, operation: Operation, status: number): Header[] {
   const isAnswer = status < 400
