@@ -21,7 +21,7 @@ test.each([
   const told = [presenceWords, presenceTitle, presenceWriting, presenceTeamTitle]
     .map(words => words(presence, 'Atlantis'))
     .join(' ')
-  expect(/lives? (in Atlantis|there and)|who live there|Atlantis picks up/.test(told)).toBe(
+  expect(/lives? (in Atlantis|there and)|who live there|Your team in Atlantis/.test(told)).toBe(
     presence.kind === 'there',
   )
   if (presence.kind === 'office') expect(told).toContain('Nobody of ours lives there')
