@@ -29,7 +29,7 @@ test.describe('asking for a trip', () => {
     await expect(page).toHaveURL(/\/trips\?fcountry=costa-rica$/)
     await openTrip(page, query, language)
 
-    await page.locator('main a[data-ask]').first().click()
+    await page.locator('a[data-ask]').filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog', { name: word('contact_title') })
     await expect(dialog).toBeVisible()
     await fillForm(dialog, word, visitor)
@@ -58,7 +58,7 @@ test.describe('asking for a trip', () => {
       await expect(page).toHaveURL(/\/trips\?.*fcountry=costa-rica/)
       await openTrip(page, query, language)
 
-      await page.locator('main a[data-ask]').first().click()
+      await page.locator('a[data-ask]').filter({ visible: true }).first().click()
       await expect(page).toHaveURL(/\/ask\?country=costa-rica/)
       await fillForm(page.locator('main'), word, visitor)
       await page.getByRole('button', { name: word('contact_send') }).click()
@@ -146,7 +146,7 @@ test.describe('while the server is away', { tag: '@both' }, () => {
     await page.clock.install()
     await page.goto(path(`/costa-rica/trip/${TRIP}`))
     await page.route('**/api/public/**', route => route.abort())
-    const ask = page.locator('main a[data-ask]').first()
+    const ask = page.locator('a[data-ask]').filter({ visible: true }).first()
     await untilTakenOver(ask)
     await ask.click()
     const dialog = page.getByRole('dialog')

@@ -40,7 +40,7 @@ const PATTERNS = routes.flatMap(function patterns({ path = '', children = [] }):
 })
 /** Parameters that are written in small letters: keys of the catalogue, numbers, names of files. */
 const SMALL =
-  /^(country|file|fkey|number|planId|slug|speciesKey|template|themeKey|topicKey|tripKey|typeKey|userId|vacations|emailId)$/
+  /^(country|file|fkey|key|kind|number|planId|resource|slug|speciesKey|template|themeKey|topicKey|tripKey|typeKey|userId|vacations|emailId)$/
 
 it('leaves every key and token of an address as it is', () => {
   const keyed = PATTERNS.filter(pattern =>

@@ -8,6 +8,7 @@ import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-y
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { findHotels } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { getBedsOfTrip } from '#app/features/catalogue/hotel/trip-beds-queries.server.ts'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findPlaces } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
@@ -172,6 +173,7 @@ describe('what cached reads read', () => {
     'page of a destination': () => getDestinationPage(ctx, 'costa-clara', 'canales'),
     'page of an attraction': () => getAttractionPage(ctx, 'costa-clara', 'humo-volcano'),
     'page of a trip': () => getTripPage(ctx, 'costa-clara', 'cloud-to-coast'),
+    'beds of a trip': () => getBedsOfTrip(ctx, 2),
     'species of a trip': () => getSpeciesOfTrip(ctx, 2),
     'outlines of trips': () => getTripOutlines(ctx, ['cloud-to-coast']),
     'newest reviews': () => findReviews(ctx, { trip: 'cloud-to-coast' }, 10),

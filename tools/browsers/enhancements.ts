@@ -25,6 +25,7 @@ export const ENHANCEMENTS: Readonly<Record<string, string>> = {
   // Boxes.
   'scrollbar-width': 'a row that scrolls shows its bar',
   'field-sizing': 'the field keeps its rows and scrolls, and can be drawn larger',
+  'align-content: safe': 'a question begins at the top of its place, as where there is little room',
   resize: 'phones have no corner to pull',
   'anchor-name': 'asked for under @supports; by itself it does nothing',
   '::details-content': 'a block of its own in the sheet: what is folded on a screen stays folded on paper',

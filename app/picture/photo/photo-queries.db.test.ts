@@ -124,7 +124,8 @@ describe('without a photograph', () => {
 it('no page needs an extra query: a photograph comes with the read of its subject', async () => {
   const query = vi.spyOn(connection.pool, 'query')
   await getWall(en)
-  expect(query).toHaveBeenCalledTimes(1)
+  // The countries with their photographs, and the trips of the line of proof.
+  expect(query).toHaveBeenCalledTimes(2)
 })
 
 it('the poster returns when the photograph is removed', async () => {

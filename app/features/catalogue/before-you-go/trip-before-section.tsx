@@ -1,10 +1,10 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AnswerList } from '#app/ui/answer-list.tsx'
+import { Display } from '#app/ui/display.tsx'
 import { Folding } from '#app/ui/folding.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { factNote, subjectName } from './before-you-go.ts'
@@ -31,13 +31,8 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
   return (
     <Section id="before">
       <Wrap>
-        <Folding
-          summary={
-            <SectionHead title={m.before_trip_title()}>
-              <Text>{m.before_trip_lead()}</Text>
-            </SectionHead>
-          }
-        >
+        <Folding summary={<Display size={64}>{m.before_trip_title()}</Display>}>
+          <Text>{m.before_trip_lead()}</Text>
           <AnswerList rows={rows.flatMap(toAnswers)} />
           {countries.map(({ tag, name }) => (
             <MoreLink key={tag} to={links.beforeYouGo(tag)}>

@@ -5,6 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/picture/picture.ts'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -42,7 +43,10 @@ export function WhatPeopleComeFor({ themes, linked }: WhatPeopleComeForProps) {
             </Text>
           )}
         </SectionHead>
-        <ul className={styles.themes} style={{ '--columns': columns } as CSSProperties}>
+        <ul
+          className={classNames(styles.themes, !linked && styles.still)}
+          style={{ '--columns': columns } as CSSProperties}
+        >
           {tiles.map(theme => (
             <li key={theme.link}>
               {linked ? (

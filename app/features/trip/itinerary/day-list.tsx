@@ -140,7 +140,7 @@ function Day({ day, children }: { day: DayData; children: ReactNode }) {
   return (
     <Folding
       summary={
-        <span className={styles.summary}>
+        <h3 className={styles.summary}>
           <span className={styles.disc} aria-hidden="true">
             {number}
           </span>
@@ -148,13 +148,13 @@ function Day({ day, children }: { day: DayData; children: ReactNode }) {
             <span className={styles.where}>
               {to === undefined ? from : m.itinerary_from_to({ from, to })}
             </span>
-            <Display as="h3" size={24}>
+            <Display as="b" size={24} className={styles.title}>
               <VisuallyHidden>{`${m.itinerary_day({ number })}: `}</VisuallyHidden>
               {title}
             </Display>
             <Gist day={day} />
           </span>
-        </span>
+        </h3>
       }
     >
       <div className={styles.text}>
