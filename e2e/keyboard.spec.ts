@@ -21,6 +21,7 @@ test('the sentence is made with the keyboard alone', async ({ page, path, word }
 test('the dialog keeps the focus, closes on Escape and gives it back', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
   const ask = page.locator('a[data-ask]').filter({ visible: true }).first()
+  await ask.scrollIntoViewIfNeeded()
   await untilTakenOver(ask)
   await ask.focus()
   await page.keyboard.press('Enter')

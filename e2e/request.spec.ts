@@ -147,6 +147,7 @@ test.describe('while the server is away', { tag: '@both' }, () => {
     await page.goto(path(`/costa-rica/trip/${TRIP}`))
     await page.route('**/api/public/**', route => route.abort())
     const ask = page.locator('a[data-ask]').filter({ visible: true }).first()
+    await ask.scrollIntoViewIfNeeded()
     await untilTakenOver(ask)
     await ask.click()
     const dialog = page.getByRole('dialog')
