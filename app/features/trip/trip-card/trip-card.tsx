@@ -56,11 +56,6 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
         <Display as="h3" size={30} className={styles.title}>
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
         </Display>
-        <p className={styles.line}>{unbroken(line)}</p>
-        {why && <div className={styles.why}>{why}</div>}
-        <div className={styles.route}>
-          <RouteStrip stops={stops} look="bare" />
-        </div>
         <div className={styles.foot}>
           {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
           <p>
@@ -72,6 +67,11 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           ) : (
             <Price from={live ? live.from : from} />
           )}
+        </div>
+        <p className={styles.line}>{unbroken(line)}</p>
+        {why && <div className={styles.why}>{why}</div>}
+        <div className={styles.route}>
+          <RouteStrip stops={stops} look="bare" />
         </div>
       </div>
       <div className={styles.save}>
