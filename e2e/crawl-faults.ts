@@ -9,8 +9,9 @@ const LANGUAGES = [...LOCALES, 'x-default']
 export function faultsOf(address: string, visited: Visited, found: Crawl, origin: string): string[] {
   const { status, headers, page } = visited
   if (status === 301 || status === 308) return movedFaults(headers.location ?? '', found)
-  // A page of a country in which nothing is planned: the country's own page says what was sought.
-  if (status === 302 && /\?sought=/.test(headers.location ?? '')) return []
+  // A page of a country in which nothing is planned: the country's own page, which must be there, says what was sought.
+  const [home, sought] = (headers.location ?? '').split('?sought=')
+  if (status === 302 && home && sought) return movedFaults(home, found)
   if (status !== 200) return [`answers ${status}`]
   if (!page) return found.listed.has(address) ? ['is no page'] : []
   return [
