@@ -21,6 +21,9 @@ test.each([
   'a half-day walk',
   'km 14, US$ or euros',
   '12 habitaciones',
+  'reader-af59-4bee-a7ee-ee13@example.com',
+  'yo-yo@example.com, me@yo-yo.example, a.yo-yo.b@example.com',
+  'https://yo-yo.example/yo-yo/yo-yo-2',
 ])('leaves unchanged: %s', text => {
   expect(unbroken(text)).toBe(text)
 })

@@ -3,8 +3,8 @@
  */
 const SPACES = /(?<=\d) (?=([ckm]?m|h|min|kg|ha|°C|%)(?![\p{L}\d]))|(?<=\d.h) (?=\d\d)|(?<=US\$) (?=\d)/gu
 
-/** The hyphen of a doubled word that may still break: tuk-tuk. */
-const DOUBLED = /(?<=(?<!\p{L})(\p{L}{2,4}))-(?=\1s?(?!\p{L}))/giu
+/** The hyphen of a doubled word that may still break: tuk-tuk. Never one inside an address or a code: yo-yo@example.com. */
+const DOUBLED = /(?<=(?<![\p{L}\d@._/-])(\p{L}{2,4}))-(?=\1s?(?!\.?[\p{L}\d@_/-]))/giu
 
 /**
  * Authored text for display, without breaks inside a figure with its unit or a tuk-tuk. Data, searches and the API
