@@ -68,6 +68,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/reviews', 'office/reviews'),
         page('admin/unsorted', 'office/unsorted'),
         page('admin/catalogue', 'office/catalogue'),
+        page('admin/catalogue/together', 'office/catalogue-together'),
         page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),

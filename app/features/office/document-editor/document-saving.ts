@@ -9,6 +9,11 @@ export interface Problem {
   mend?: string | undefined
 }
 
+/** A path as the server writes it, with dots. */
+export function pathOf(path: string): Path {
+  return path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
 /** A document as the server has it. */
 export interface StoredVersion {
   document: unknown

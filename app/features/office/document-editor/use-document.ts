@@ -6,7 +6,7 @@ import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/priva
 import { asJson, type Path, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
-import { documentSaving, type Problem } from './document-saving.ts'
+import { documentSaving, type Problem, pathOf } from './document-saving.ts'
 import { storedDocument } from './stored-document.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
@@ -18,7 +18,7 @@ type Answered = DataOf<typeof CALL>['problems'][number]
 function problemsOf(answered: readonly Answered[]): Problem[] {
   return answered.map(({ path, message, mend }) => ({
     ...{ message, mend },
-    path: path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
+    path: pathOf(path),
   }))
 }
 
@@ -90,6 +90,8 @@ export function useDocument(kind: DocumentKind, key: string) {
     stored: data,
     /** Whether nothing is written beyond what the site shows. */
     isPublished: data?.published === saving.view().number,
+    /** When it goes out; null if it waits for no hour. */
+    publishAt: data?.number === saving.view().number ? data?.publishAt : null,
     field,
     edit,
     undo: undone.length > 0 ? undo : null,
