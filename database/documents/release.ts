@@ -3,9 +3,9 @@ import type { Queryable } from '../connect.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder, Problem } from '../content/content-file.ts'
-import { type Conflict, mergeDocuments } from '../content/document/merge-documents.ts'
 import { type DocumentId, type DocumentKind, documentOf, fileOf } from '../content/document-kinds.ts'
 import { type DocumentConflict, documentVersion } from '../schema/document.ts'
+import { type Conflict, mergeDocuments } from '../values/document/merge-documents.ts'
 import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
 
 /** The advisory lock of whoever writes the catalogue's rows. */

@@ -5,7 +5,6 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import { diffDocuments } from '#database/content/document/diff-documents.ts'
 import {
   type DocumentId,
   type DocumentKind,
@@ -19,6 +18,7 @@ import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import {
   type ChangedField,
   type DocumentVersionEntry,

@@ -1,10 +1,10 @@
-import { isFields } from '#database/content/document/fields.ts'
 import {
   type DocumentId,
   type DocumentKind,
   officeKinds,
   schemaOf,
 } from '#database/content/document-kinds.ts'
+import { isFields } from '#database/values/document/fields.ts'
 
 /** A draft with what is published of it; undefined if nothing is. */
 export interface Draft {

@@ -17,9 +17,11 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { asJson, changesBetween, isFields } from './document-edits.ts'
+import { asJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -209,7 +211,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       {published.isPending ? (
         <Skeleton height="4rem" />
       ) : (
-        <ChangeList changes={changesBetween(before, document)} />
+        <ChangeList changes={diffDocuments(before, document)} />
       )}
       <form
         className={styles.when}

@@ -9,9 +9,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
 import { refusalOf } from './document-actions.tsx'
-import { changesBetween } from './document-edits.ts'
 import styles from './document-history.module.css'
 import type { DocumentKind } from './document-kind.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -127,5 +127,5 @@ function VersionChanges({ path, number, before }: VersionChangesProps) {
   const after = usePrivateQuery(call, { path, query: { number: String(number) } })
   const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
   if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />
-  return <ChangeList changes={changesBetween(earlier.data?.document, after.data?.document)} />
+  return <ChangeList changes={diffDocuments(earlier.data?.document, after.data?.document)} />
 }

@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/private-query.ts'
-import { asJson, type Path, withValue } from './document-edits.ts'
+import { storedWork } from '#app/features/office/desk/stored-work.ts'
+import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
+import { asJson, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
-import { documentSaving, type Problem, pathOf } from './document-saving.ts'
-import { storedDocument } from './stored-document.ts'
+import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
 const CALL = 'GET /api/admin/content/{kind}/{key}'
@@ -49,7 +51,7 @@ export function useDocument(kind: DocumentKind, key: string) {
         return { number: data.number, problems: problemsOf(data.problems) }
       },
       readAgain: async () => versionOf(await client.fetchQuery({ ...query, staleTime: 0 })),
-      ...storedDocument(kind, key),
+      ...storedWork(`document-${kind}-${key}`, isUnsaved),
       onChange: () => render(count => count + 1),
     }),
   )
@@ -57,19 +59,12 @@ export function useDocument(kind: DocumentKind, key: string) {
   useEffect(() => {
     if (data) saving.read(versionOf(data))
   }, [data, saving])
-  useEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    saving.stay()
-    addEventListener('online', saving.retry, { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && saving.flush(), { signal })
-    return () => {
-      over.abort()
-      saving.leave()
-      // The next visit begins with what the server has then.
-      client.removeQueries({ queryKey: keyOf(CALL, { path: { kind, key } }), exact: true })
-    }
-  }, [saving, client, kind, key])
+  useLeaving(saving)
+  // The next visit begins with what the server has then.
+  useEffect(
+    () => () => client.removeQueries({ queryKey: keyOf(CALL, { path: { kind, key } }), exact: true }),
+    [client, kind, key],
+  )
 
   /** Changes the value at a path; one that can be undone is a removal or a move. */
   const edit = useCallback(

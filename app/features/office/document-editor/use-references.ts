@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { isFields } from './document-edits.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { type DocumentKind, isDocumentKind } from './document-kind.ts'
 import { type BothWords, bothWords, listOf, wordsOf } from './typed-values.ts'
 

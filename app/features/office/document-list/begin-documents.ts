@@ -1,13 +1,9 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import {
-  asJson,
-  blankOf,
-  type Fields,
-  isFields,
-} from '#app/features/office/document-editor/document-edits.ts'
+import { asJson, blankOf } from '#app/features/office/document-editor/document-edits.ts'
 import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
 import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
+import { type Fields, isFields } from '#database/values/document/fields.ts'
 
 interface Names {
   en: string
