@@ -21,7 +21,7 @@ import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { isFields } from '#database/values/document/fields.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { asJson } from './document-edits.ts'
+import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -104,7 +104,7 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
         await browserApi('PUT /api/admin/content/{kind}/{key}', {
           path: { kind, key: newKey },
           headers: { 'if-match': '"0"' },
-          body: { document: asJson(edited.document) },
+          body: { document: documentJson(edited.document) },
         })
         setAsks(null)
         await navigate(links.officeDocument(kind, newKey))

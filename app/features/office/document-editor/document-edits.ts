@@ -91,7 +91,7 @@ function jsonOf(value: unknown): Json {
 }
 
 /** A document as it is sent: fields, or a list. */
-export function asJson(document: unknown): Json[] | { [name: string]: Json } {
+export function documentJson(document: unknown): Json[] | { [name: string]: Json } {
   const json = jsonOf(document)
   return typeof json === 'object' && json !== null ? json : {}
 }

@@ -6,7 +6,7 @@ import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/priva
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import { asJson, withValue } from './document-edits.ts'
+import { documentJson, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
@@ -46,7 +46,7 @@ export function useDocument(kind: DocumentKind, key: string) {
     documentSaving({
       put: async (document, number, isLast) => {
         const headers = { 'if-match': `"${number}"` }
-        const input = { path, body: { document: asJson(document) }, headers, keepalive: isLast }
+        const input = { path, body: { document: documentJson(document) }, headers, keepalive: isLast }
         const { data } = await browserApi('PUT /api/admin/content/{kind}/{key}', input)
         return { number: data.number, problems: problemsOf(data.problems) }
       },

@@ -1,6 +1,6 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { asJson, blankOf } from '#app/features/office/document-editor/document-edits.ts'
+import { blankOf, documentJson } from '#app/features/office/document-editor/document-edits.ts'
 import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
 import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
@@ -30,7 +30,7 @@ async function save(kind: DocumentKind, key: string, after: number, document: un
   await browserApi('PUT /api/admin/content/{kind}/{key}', {
     path: { kind, key },
     headers: { 'if-match': `"${after}"` },
-    body: { document: asJson(document) },
+    body: { document: documentJson(document) },
   })
 }
 
