@@ -9,7 +9,7 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
-import { kindNames } from '#app/features/office/document-editor/document-kind.ts'
+import { keyForms, kindNames } from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import { pathWords } from '#app/features/office/document-editor/path-words.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
@@ -69,7 +69,8 @@ export function PublishTogether() {
           <option value="">{m.office_every_country()}</option>
           {countries.map(tag => (
             <option key={tag} value={tag}>
-              {countryName(desk, tag)}
+              {all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
+                countryName(desk, tag)}
             </option>
           ))}
         </select>
@@ -121,8 +122,9 @@ export function PublishTogether() {
   )
 }
 
-function titleOf({ title, key }: Pick<Draft, 'title' | 'key'>): string {
-  return title[getLocale()] || title.en || key
+/** A document's name; of those that each country has one of, what it is. */
+function titleOf({ kind, title, key }: Draft): string {
+  return keyForms[kind] === 'of_country' ? kindNames[kind]() : title[getLocale()] || title.en || key
 }
 
 interface DraftRowProps {
@@ -135,24 +137,22 @@ interface DraftRowProps {
 function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
   const { kind, key, isNew, updatedTs } = draft
   const name = titleOf(draft)
+  const about = [name === kindNames[kind]() ? draft.title[getLocale()] : kindNames[kind](), key].join(' · ')
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
         <input
           type="checkbox"
-          aria-label={m.office_catalogue_choose({ name: `${kindNames[kind]()}, ${name}` })}
+          aria-label={m.office_catalogue_choose({ name: `${name}, ${about}` })}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />
       </label>
       <Anchor to={links.officeDocument(kind, key)}>
         <b>{name}</b>
-        <small>{[kindNames[kind](), key].join(' · ')}</small>
+        <small>{about}</small>
       </Anchor>
       <span className={styles.marks}>
-        {problems.length > 0 && (
-          <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
-        )}
         {isNew && <span className={styles.state}>{m.office_together_new()}</span>}
       </span>
       <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
@@ -161,23 +161,31 @@ function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
   )
 }
 
+/** More problems are folded at first. */
+const MOST_OPEN = 4
+
 /** What stands in the way, by its field; of another document with the way to it. */
 function Problems({ problems }: { problems: readonly Problem[] }) {
   return (
-    <ul className={styles.problems}>
-      {problems.map(({ path, message, document }) => (
-        <li key={`${document && nameOf(document)} ${path} ${message}`}>
-          {document ? (
-            <Anchor to={links.officeDocument(document.kind, document.key)}>
-              {pathWords(pathOf(path)) || nameOf(document)}
-            </Anchor>
-          ) : (
-            pathWords(pathOf(path))
-          )}{' '}
-          {problemWords(message)}
-        </li>
-      ))}
-    </ul>
+    <details className={styles.problems} open={problems.length <= MOST_OPEN}>
+      <summary>
+        <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
+      </summary>
+      <ul>
+        {problems.map(({ path, message, document }) => (
+          <li key={`${document && nameOf(document)} ${path} ${message}`}>
+            {document ? (
+              <Anchor to={links.officeDocument(document.kind, document.key)}>
+                {pathWords(pathOf(path)) || nameOf(document)}
+              </Anchor>
+            ) : (
+              pathWords(pathOf(path))
+            )}{' '}
+            {problemWords(message)}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
