@@ -41,9 +41,14 @@ test('every change counts, so that a later process can tell whether there was on
   const before = await version()
   await connection.pool.query('delete from outbox')
   expect(await version()).toBe(before)
-  await connection.pool.query(`update place set lead = lead where slug = 'canales'`)
-  await connection.pool.query('update review set title = title')
-  expect(await version()).toBe(before + 2)
+  for (const statement of [
+    `update place set lead = lead where slug = 'canales'`,
+    'update review set title = title',
+  ]) {
+    const before = await version()
+    await connection.pool.query(statement)
+    expect(await version()).toBeGreaterThan(before)
+  }
 })
 
 describe('what is told of', () => {
