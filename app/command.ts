@@ -43,18 +43,22 @@ async function audited<Answer>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (lines.length === 0) return run()
-  const withOutcome = (outcome: 'begun' | 'refused' | 'failed') => lines.map(line => ({ ...line, outcome }))
-  await db.insert(audit).values(withOutcome('begun'))
+  const begun = await db
+    .insert(audit)
+    .values(lines.map(line => ({ ...line, outcome: 'begun' as const })))
+    .returning({ begunId: audit.id })
+  const ended = (outcome: 'refused' | 'failed') =>
+    lines.map((line, index) => ({ ...line, ...begun[index], outcome }))
   try {
     const answer = await run()
-    if (isRefusal(answer)) await db.insert(audit).values(withOutcome('refused'))
+    if (isRefusal(answer)) await db.insert(audit).values(ended('refused'))
     return answer
   } catch (error) {
     const outcome = error instanceof AppError ? 'refused' : 'failed'
     // Within a transaction that failed nothing can be written; then its first line is gone as well.
     await db
       .insert(audit)
-      .values(withOutcome(outcome))
+      .values(ended(outcome))
       .catch(() => {})
     throw error
   }

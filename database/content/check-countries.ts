@@ -6,8 +6,8 @@ import type { Expect } from './reference-checker.ts'
 const NOWHERE = 99
 
 /**
- * Checks that each active country has a place of its own on the home page, one with places a clock, one with hotels its
- * houses, and that its regional number exists.
+ * Checks that each active country has a place of its own on the home page, one with places a clock, and that its regional
+ * number exists.
  */
 export function checkCountries(
   { countries, folders, operator }: Catalogue,
@@ -15,7 +15,7 @@ export function checkCountries(
   problems: Problem[],
 ): void {
   const placed = new Map<number, string>()
-  countries?.value.forEach(({ tag, type, active, homepageSortOrder, timeZone, houses, contact }, i) => {
+  countries?.value.forEach(({ tag, type, active, homepageSortOrder, timeZone, contact }, i) => {
     const misplaced = (message: string, mend: string) =>
       problems.push(problemAt(countries, [i, 'homepageSortOrder'], message, mend))
     if (type === 'country' && active) {
@@ -30,8 +30,6 @@ export function checkCountries(
     const missing = (what: string, mend: string) =>
       problems.push(problemAt(countries, [i], `${tag} has no ${what}`, mend))
     if (folder && !timeZone) missing('timeZone', 'write its IANA name, such as America/Lima')
-    if (folder?.hotels.size && houses.length === 0)
-      missing('houses', 'write the kinds of house that are built there')
     if (operator)
       expect(
         countries,

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isFields } from '#database/values/document/fields.ts'
 import { type DocumentId, documentOf } from '#database/content/document-kinds.ts'
 import { readYaml } from '#database/content/read-yaml.ts'
+import { isFields } from '#database/values/document/fields.ts'
 
 const ROOT = 'tools/testing/new-country'
 

@@ -5,6 +5,7 @@ import { readCatalogue } from '#database/content/catalogue.ts'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { copyContent } from '#tools/testing/content-copy.ts'
 import { checkBeforeYouGo } from './check-before-you-go.ts'
+import { checkFilms } from './check-films.ts'
 import { checkNavigation } from './check-navigation.ts'
 import { type Count, countsOf, totalCounts } from './country-counts.ts'
 
@@ -55,4 +56,10 @@ it('a fact that changes every month and names nobody to ask is reported', () => 
   copy.set('before-you-go/laos.yaml', ['facts', 'advice', 0, 'ask'], [])
   const { problems } = readCatalogue(copy.root, copy.kept)
   expect(problems.map(one => one.message)).toEqual([expect.stringContaining('needs somebody to ask')])
+})
+
+it('a film of a place to which no trip goes is reported', () => {
+  const words = 'We took the boat at Huay Xai.'
+  const { problems } = brokenContent(checkFilms, [['films.yaml', [0, 'answer', 0, 'en'], words]])
+  expect(problems.map(({ message }) => message)).toEqual(['no trip or tour of ours goes to Huay Xai'])
 })
