@@ -46,3 +46,8 @@ export function photosOf(kind: 'place' | 'trip' | 'tour' | 'hotel'): SQL<PhotoRo
 export function presentPhoto(row: PhotoRow | null, locale: Locale): PhotoData | null {
   return row && { ...row, alt: row.alt[locale] }
 }
+
+/** Photographs in the reader's language. */
+export function presentPhotos(rows: readonly PhotoRow[], locale: Locale): PhotoData[] {
+  return rows.map(row => ({ ...row, alt: row.alt[locale] }))
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { Drawing, Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import { isHouseCountry } from '#art/houses/lands.ts'
@@ -37,9 +37,13 @@ function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | nul
   return { kind, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
-/** A hotel's photograph, otherwise a drawing of its kind of house, or a poster of its country. */
+/** A hotel's photograph, otherwise its drawing. */
 export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
-  if (photo) return { photo }
+  return photo ? { photo } : hotelDrawing(hotel)
+}
+
+/** A drawing of a hotel's kind of house, or a poster of its country. */
+export function hotelDrawing(hotel: Hotel): Drawing {
   const house = houseOf(hotel)
   if (house) return { house }
   const { key, country, habitats, poster } = hotel

@@ -73,6 +73,7 @@ export const tour: TourRowData = {
   line: 'Under the wild avocados, at the hour they eat.',
   lead: 'A short walk above the valley, before the light is on the road.',
   picture: place.picture,
+  gallery: null,
   place: { slug: 'san-gerardo-de-dota', name: 'San Gerardo de Dota' },
   length: '2 h 30',
   times: ['05:30'],
@@ -107,6 +108,7 @@ export const hotel: HotelRowData = {
   picture: {
     house: { kind: 'highland', country: 'costa-rica', high: true, palette: 'dawn', seed: 'style guide' },
   },
+  gallery: null,
   place: { slug: 'san-gerardo-de-dota', name: 'San Gerardo de Dota' },
   altitude: '2,200 m',
   altitudeOf: 'place',
