@@ -7,6 +7,7 @@ import type { OfficePhoto } from '#app/picture/photo/photo-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { openFolderStore } from '#database/files/folder-store.ts'
 import { openPhotoFiles, type PhotoFiles } from '#database/files/photo-files.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -61,7 +62,7 @@ async function openDesks() {
 }
 
 /** The photographs of a house, as its page shows them. */
-async function shownOf(house: string, locale: 'en' | 'es' = 'en') {
+async function shownOf(house: string, locale: Locale = 'en') {
   const ctx = { db: connection.db, locale }
   const tag = 'costa-clara'
   const country = { tag, name: tag, themes: [], highlights: [], types: [] }
