@@ -26,7 +26,7 @@ import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { countTrips } from '#app/features/search/trip-search/count-trips.server.ts'
-import { getFinderRows } from '#app/features/search/trip-search/finder-rows.server.ts'
+import { readFinderRows } from '#app/features/search/trip-search/read-finder-rows.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
@@ -184,7 +184,7 @@ describe('what cached reads read', () => {
     'countries of the finder': () => getFinderCountries(ctx),
     'animals of the finder': () => getFinderAnimals(ctx),
     'counts of the finder': () => countTrips(ctx, { ...EVERYTHING, seenAt: [] }),
-    'versions of the finder’s rows': () => getFinderRows(ctx),
+    'versions of the finder’s rows': () => readFinderRows(ctx),
     'meanings of words': () => getAnimals(ctx, ['quetzal']),
     'presets of the finder': () => getFinderPresets(ctx),
   }

@@ -1,6 +1,6 @@
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { mayMatch, namesSharing } from './entry-index.ts'
 import { bare, singular, trigrams } from './entry-words.ts'
+import { mayMatch, namesSharing } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Maximum number of words searched for. */

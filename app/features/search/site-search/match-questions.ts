@@ -1,6 +1,6 @@
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { IN_NAMES, IN_LINE as LINE, whereSaid } from './entry-index.ts'
 import { bare, singular } from './entry-words.ts'
+import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Maximum number of words of a question. */
@@ -69,7 +69,7 @@ export function matchQuestion(
   kinds: readonly Entry['kind'][] = ['articles', 'tours'],
 ): Fit[] {
   const asked = askedIn(text)
-  const said = asked.map(({ beginning }) => whereSaid(entries, beginning))
+  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
   const asking = entries.flatMap((entry, at) => (kinds.includes(entry.kind) ? [{ entry, at }] : []))
   const levels = asking.map(({ at }) => said.map(bits => levelOf(bits[at])))
   const weights = asked.map(({ tells }, i) => {

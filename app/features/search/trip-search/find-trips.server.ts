@@ -7,10 +7,10 @@ import type { Fit, TripFacts } from '#app/features/search/ranking/reasons.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { getFinderRows, getPhrases } from './finder-rows.server.ts'
 import { lookupsOf, matchCriteria, type Rare, rareOf } from './match-criteria.server.ts'
+import { matchRows } from './match-rows.server.ts'
 import { ENOUGH, matchTrips, type Search } from './match-trips.server.ts'
-import { rankRows } from './rank-rows.server.ts'
+import { getPhrases, readFinderRows } from './read-finder-rows.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -157,10 +157,10 @@ export async function findClosest(
   search: Search,
   criteria: readonly Criterion[],
 ): Promise<RankedTrip[]> {
-  const rows = await getFinderRows(ctx)
+  const rows = await readFinderRows(ctx)
   if (!rows) return findClosestInSql(ctx, search, criteria)
   const phrases = await getPhrases(ctx, criteria)
-  return rankRows(rows, search, { criteria, phrases, most: MOST_RANKED }).map(({ row, score }) => ({
+  return matchRows(rows, search, { criteria, phrases, most: MOST_RANKED }).map(({ row, score }) => ({
     ...row,
     score,
   }))

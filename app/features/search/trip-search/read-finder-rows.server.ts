@@ -7,7 +7,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { beginning, phrasesOf } from './criterion-phrases.ts'
-import { type FinderRow, type FinderRows, indexRows, type Phrases } from './rank-rows.server.ts'
+import { type FinderRow, type FinderRows, indexRows, type Phrases } from './match-rows.server.ts'
 import { type Dictionary, type Phrase, readPhrase, readRowWords } from './row-words.ts'
 
 /** The rows of finder_trip in memory, read from PostgreSQL: after a change, those that changed. */
@@ -78,7 +78,7 @@ async function indexVersions(ctx: Context, versions: Versions, memory: Memory): 
 }
 
 /** The rows in memory; null if there are too many. */
-export async function getFinderRows(ctx: Context): Promise<FinderRows | null> {
+export async function readFinderRows(ctx: Context): Promise<FinderRows | null> {
   const versions = await readVersions({ db: ctx.db })
   if (versions.length > MOST_IN_MEMORY) return null
   const memory = memoryOf(ctx.db)

@@ -121,7 +121,7 @@ function toThousandths(value: number): number {
 }
 
 /** The rows that all filters allow. */
-function matchRows(search: Search, all: FinderRows): (row: FinderRow, at: number) => boolean {
+function allowedBy(search: Search, all: FinderRows): (row: FinderRow, at: number) => boolean {
   const tests = kindsInUse(search).map((kind): ((row: FinderRow, at: number) => boolean) => {
     const { days, budget } = search
     if (kind === 'days')
@@ -138,12 +138,12 @@ function matchRows(search: Search, all: FinderRows): (row: FinderRow, at: number
 }
 
 /** The rows closest to the criteria, at most so many; of equal ones the newest first. */
-export function rankRows(
+export function matchRows(
   all: FinderRows,
   search: Search,
   { criteria, phrases, most }: { criteria: readonly Criterion[]; phrases: Phrases; most: number },
 ): { row: FinderRow; score: number }[] {
-  const isAllowed = matchRows(search, all)
+  const isAllowed = allowedBy(search, all)
   const degrees = criteria.map(criterion => ({
     points: criterion.points,
     degree: degreeOf(criterion, all, phrases),
