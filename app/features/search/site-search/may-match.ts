@@ -80,7 +80,7 @@ function firstFrom(words: readonly string[], beginning: string): number {
 }
 
 /** For each entry the bits of where it says a word that starts so. */
-export function whereSaid(entries: readonly Entry[], beginning: string): Uint8Array {
+export function fieldsWith(entries: readonly Entry[], beginning: string): Uint8Array {
   const { words, standing } = indexOf(entries)
   const found = new Uint8Array(entries.length)
   for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at++)
@@ -98,7 +98,7 @@ const beginningsOf = (word: string) => Array.from(word, (_, at) => word.slice(0,
  */
 export function mayMatch(entries: readonly Entry[], asked: readonly string[]): number[] {
   const { named, telling } = indexOf(entries)
-  const all = asked.map(word => whereSaid(entries, singular(word)))
+  const all = asked.map(word => fieldsWith(entries, singular(word)))
   const may = new Uint8Array(entries.length)
   for (let at = 0; at < entries.length; at++) {
     let [isInShort, isInText] = [true, true]
