@@ -36,7 +36,6 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             picture={picture}
             ratio="4x3"
             sizes="(width >= 64rem) 17rem, 100vw"
-            decorative
             priority={priority}
             className={classNames(styles.plate, gallery !== null && styles.inside)}
           />
