@@ -19,6 +19,7 @@ import * as officePerson from './office-person.ts'
 import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
+import * as officeStaff from './office-staff.ts'
 import * as officeUnsorted from './office-unsorted.ts'
 import * as officeWaiting from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
@@ -88,6 +89,7 @@ const RESOURCES = [
   officePlan,
   officeReview,
   officePerson,
+  officeStaff,
   officeUnsorted,
   officeWaiting,
   officeAudit,
