@@ -166,6 +166,8 @@ export const links = {
     page(href('/account/validate-email'), { next }, token && `#${segment(token)}`),
   passwordReset: (token = '', next?: string) =>
     page(href('/account/password-reset'), { next }, token && `#${segment(token)}`),
+  /** Where somebody joins the staff; the token is behind the # as well. */
+  invitation: (token = '') => page(href('/account/invitation'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address confirms or refuses the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** Where a person unsubscribes from a kind of email. */
