@@ -35,7 +35,7 @@ import { failureFields } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
-import { countryTag, linkNextCursor, nextCursor, paged, wholeOf } from './reading.ts'
+import { countryTag, linkNextCursor, nextCursor, paged, rowNumber, wholeOf } from './reading.ts'
 
 const PATH = '/api/admin/content/{kind}/{key}'
 const shared = { security: withKey, tags: ['Office'] }
@@ -198,11 +198,12 @@ export const publish = createRoute({
 export const history = createRoute({
   ...{ ...shared, method: 'get', path: `${PATH}/history` as const, operationId: 'listDocumentVersions' },
   summary: 'List the versions of a document, the latest first',
-  request: { params: ofDocument },
+  description: 'Fifty per page.',
+  request: { params: ofDocument, query: z.object(paged(rowNumber)) },
   responses: {
     200: jsonAnswer(
-      'Its versions, a hundred at most.',
-      wholeOf(z.array(documentVersionEntry.openapi('DocumentVersion'))),
+      'A page of its versions.',
+      z.object({ data: z.array(documentVersionEntry.openapi('DocumentVersion')), cursor: nextCursor }),
     ),
     ...readFailures,
   },
@@ -407,8 +408,9 @@ export function routes() {
     return answer(c, await publishTogether(c.get('context'), { documents: [named], hour: hourOf(at) }))
   })
   api.openapi(history, async c => {
-    const { kind: of, key: name } = c.req.valid('param')
-    return c.json({ data: await listVersions(c.get('context'), of, name) }, 200)
+    const { cursor = null, limit } = c.req.valid('query')
+    const { rows, after } = await listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
+    return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(revert, async c =>
     answer(c, await revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })),

@@ -82,6 +82,10 @@ test('a draft is saved with what is wrong in it, shown to nobody, and published 
     [0, 'released', null, null],
   ])
   expect(history[0].fields).toContainEqual({ path: 'place', before: 'canteras', after: 'cantera' })
+  const first = (await call(planner, `${HOTEL}/history?limit=1`)).body
+  const next = (await call(planner, `${HOTEL}/history?limit=9&cursor=${first.cursor}`)).body
+  expect([...first.data, ...next.data]).toEqual(history)
+  expect(next.cursor).toBeNull()
 })
 
 test('who writes over somebody else’s version is shown it, and nothing is written', async () => {

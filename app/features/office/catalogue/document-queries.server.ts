@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -13,6 +13,7 @@ import {
   type Title,
   titleOf,
 } from '#database/content/document-kinds.ts'
+import { needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
@@ -28,7 +29,6 @@ import {
   type ListedDraft,
   type OfficeDocumentAnswer,
 } from './document-schema.ts'
-import { needsOf } from './draft-needs.ts'
 import { missingParts } from './missing-parts.ts'
 
 export type DocumentState = (typeof documentStates)[number]
@@ -261,30 +261,37 @@ export async function getDocument(
   }
 }
 
-/** The most versions that are listed. */
-const MOST_VERSIONS = 100
-
-/** Every version of a document, the latest first. @throws AppError not_logged_in, unauthorized, not_found. */
+/**
+ * A page of a document's versions, the latest first, before a number. @throws AppError not_logged_in, unauthorized, not_found.
+ */
 export async function listVersions(
   ctx: CallerContext,
-  kind: DocumentKind,
-  key: string,
-): Promise<DocumentVersionEntry[]> {
+  { kind, key }: Named,
+  before: number | null,
+  limit: number,
+): Promise<{ rows: DocumentVersionEntry[]; after: number | null }> {
   await requireDocument(ctx, kind, key)
   const rows = await ctx.db
     .select({ version: documentVersion, author: users.name })
     .from(documentVersion)
     .leftJoin(users, eq(users.id, documentVersion.author))
-    .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
+    .where(
+      and(
+        eq(documentVersion.kind, kind),
+        eq(documentVersion.key, key),
+        before === null ? undefined : lt(documentVersion.number, before),
+      ),
+    )
     .orderBy(desc(documentVersion.number))
-    .limit(MOST_VERSIONS + 1)
-  return rows.slice(0, MOST_VERSIONS).map(({ version, author }, i) => ({
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).map(({ version, author }, i) => ({
     ...{ number: version.number, state: version.state, author, note: version.note },
     publishAt: version.publishAt?.toISOString() ?? null,
     createdTs: version.createdTs.toISOString(),
     fields: i + 1 < rows.length ? changesOf(rows[i + 1]?.version.content, version.content) : [],
     conflicts: [...version.conflicts],
   }))
+  return { rows: page, after: rows.length > limit ? (page.at(-1)?.number ?? null) : null }
 }
 
 /** What differs in two versions of a document, field by field. */

@@ -66,7 +66,7 @@ async function readDocuments(
     })
     for (const { key, title } of page.data)
       found.push({ key: key.slice(key.indexOf('.') + 1), name: title, document: { kind, key } })
-    cursor = new URL(page.cursor ?? '', 'http://page').searchParams.get('cursor') ?? undefined
+    cursor = page.cursor ?? undefined
   } while (cursor !== undefined)
   return found
 }

@@ -1,5 +1,5 @@
-import { type DocumentId, schemaOf } from '#database/content/document-kinds.ts'
-import { isFields } from '#database/values/document/fields.ts'
+import { type DocumentId, schemaOf } from '../content/document-kinds.ts'
+import { isFields } from '../values/document/fields.ts'
 
 /** A draft with what is published of it; undefined if nothing is. */
 export interface Draft {
