@@ -1,5 +1,6 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
+import type { StopLayout } from '#cartography/labels/stop-layout.ts'
 
 /** Sizes on the screen in pixels, whatever the map's size. */
 export const SIZES = {
@@ -8,7 +9,12 @@ export const SIZES = {
   country: 13,
   disc: 6,
   currentDisc: 10,
-  numberedDisc: 10,
+  /** The height of the pill with the days of a stop, and the size of its figures. */
+  days: 20,
+  daysText: 13,
+  /** The height of the pill of a place far away, and its distance from the edge. */
+  far: 26,
+  farMargin: 6,
   pin: 13,
   currentPin: 19,
   sight: 4,
@@ -68,7 +74,7 @@ export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'lan
 export interface DrawnPlace {
   key: string
   name: string
-  /** The number on its pin, or where its name does not fit: its place in the list beside the map, or its day. */
+  /** The number on its pin: its place in the list beside the map. */
   number: number | null
   x: number
   y: number
@@ -85,7 +91,33 @@ export interface DrawnLandmark extends DrawnPlace {
   kind: 'summit' | 'park'
 }
 
-export interface DrawnStop extends DrawnPlace, Pick<MapPlace, 'days'> {}
+/** A stop of a route: its mark with its days, its name, and a line where the mark is beside its point. */
+export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>, Pick<MapPlace, 'days'> {
+  /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. */
+  label: string | null
+  /** The width of its mark in pixels of the screen. */
+  width: number
+  /** On a narrow and on a wide map. */
+  layouts: readonly [narrow: StopOnMap, wide: StopOnMap]
+}
+
+export interface StopOnMap extends StopLayout {
+  /** Whether its name is on water. */
+  wet: boolean
+}
+
+export type Edge = 'n' | 'e' | 's' | 'w'
+
+/** A place far away, as an arrow at the edge of the map. */
+export interface DrawnFar extends Pick<MapPlace, 'key' | 'days'> {
+  /** Its name, and how long the flight is. */
+  words: string
+  /** A point of the edge, in pixels of the map, and the width of the pill in pixels of the screen. */
+  x: number
+  y: number
+  edge: Edge
+  width: number
+}
 
 export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
   mode: TravelMode
@@ -94,6 +126,7 @@ export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
 
 export interface RouteMapData extends GroundData {
   places: DrawnStop[]
+  far: DrawnFar[]
   landmarks: DrawnLandmark[]
   legs: DrawnLeg[]
 }

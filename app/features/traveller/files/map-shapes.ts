@@ -1,5 +1,13 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
-import { DRAWN, type DrawnLandmark, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
+import { DOT } from '#cartography/labels/stop-layout.ts'
+import { FAR_ARROW, farCorner } from '#cartography/print/far-arrows.ts'
+import {
+  DRAWN,
+  type DrawnLandmark,
+  type Edge,
+  type RouteMapData,
+  SIZES,
+} from '#cartography/print/map-data.ts'
 
 /** Colours of app/map's style sheets, for files that have no style sheet. */
 export const MAP_INKS = {
@@ -18,6 +26,7 @@ export const MAP_INKS = {
   quiet: '#4a4437',
   water: '#112940',
   number: '#fefcf9',
+  arrow: '#ff1200',
 } as const
 
 /** A path with fill, stroke or both, in pixels of the map; filled by the even-odd rule. */
@@ -93,18 +102,42 @@ function drawnLine(path: string, { width, dash, blunt = false }: Line, k: number
   return dash ? { ...line, dash: dash.map(each => each * k) } : line
 }
 
-/** Parks, summits and discs of places; discs are sized for their number. */
+/** Parks, summits, and the marks of places: pills with room for their days, or discs. */
 export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
+  const level = labelPositionIndex(map, k)
   const edge = { stroke: MAP_INKS.casing, width: 1.5 * k }
+  const filled = { fill: MAP_INKS.route, ...edge }
   return [
     ...seenLandmarks(map, k).map(({ kind, x, y }) =>
       kind === 'summit'
         ? { path: triangle(x, y, SIZES.summit * k), fill: MAP_INKS.quiet }
         : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...edge },
     ),
-    ...map.places.map(({ x, y, number }) => {
-      const radius = number === null ? SIZES.disc : SIZES.numberedDisc
-      return { path: disc(x, y, radius * k), fill: MAP_INKS.route, ...edge }
+    ...map.places.flatMap(({ x, y, label, width, layouts }) => {
+      const [dx, dy] = layouts[level].mark
+      const [mx, my] = [x + dx * k, y + dy * k]
+      const shown = label === null ? disc(mx, my, SIZES.disc * k) : pill(mx, my, width * k, SIZES.days * k)
+      const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
+      const isAside = dx !== 0 || dy !== 0
+      return [
+        ...(isAside ? [leader, { path: disc(x, y, DOT * k), ...filled }] : []),
+        { path: shown, ...filled },
+      ]
+    }),
+    ...map.far.flatMap(far => {
+      const { left, top } = farCorner(far)
+      const middle = far.y + (top + SIZES.far / 2) * k
+      return [
+        {
+          path: pill(far.x + (left + far.width / 2) * k, middle, far.width * k, SIZES.far * k),
+          ...filled,
+        },
+        {
+          path: arrow(far.x + (left + FAR_ARROW) * k, middle, far.edge, k),
+          stroke: MAP_INKS.arrow,
+          width: 2 * k,
+        },
+      ]
     }),
   ]
 }
@@ -126,6 +159,23 @@ export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
 function disc(x: number, y: number, radius: number): string {
   const half = `a${radius} ${radius} 0 1 0`
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
+}
+
+/** A bar with round ends, centred on the point. */
+function pill(x: number, y: number, width: number, height: number): string {
+  const [straight, radius] = [width - height, height / 2]
+  const end = (down: number) => `a${radius} ${radius} 0 0 1 0 ${down}`
+  return `M${x - straight / 2} ${y - radius}h${straight}${end(height)}h${-straight}${end(-height)}Z`
+}
+
+const AHEAD: Record<Edge, readonly [number, number]> = { w: [-1, 0], e: [1, 0], n: [0, -1], s: [0, 1] }
+
+/** An arrow towards an edge of the map, centred on the point. */
+function arrow(x: number, y: number, edge: Edge, k: number): string {
+  const [ax, ay] = AHEAD[edge]
+  const point = (along: number, aside: number) =>
+    `${x + (along * ax - aside * ay) * k} ${y + (along * ay + aside * ax) * k}`
+  return `M${point(-5, 0)}L${point(5, 0)}M${point(0.5, -4.5)}L${point(5, 0)}L${point(0.5, 4.5)}`
 }
 
 /** A triangle centred on the point. */
