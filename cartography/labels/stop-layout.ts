@@ -1,4 +1,5 @@
-import { type Body, GAP, type Scales, SIDES, type Side, sideCost, touch } from './place-labels.ts'
+import { SIZES } from '#cartography/print/map-data.ts'
+import { type Body, discBody, GAP, type Scales, SIDES, type Side, sideCost, touch } from './place-labels.ts'
 
 /** A stop of a route. Its position is in pixels of the map, sizes are in pixels of the screen. */
 export interface Stop {
@@ -40,8 +41,7 @@ interface Candidate extends StopLayout {
   thin: Body[]
 }
 
-/** A dot and a line of this width lead to a mark beside its point. */
-export const DOT = 3.5
+/** Half the width of the line that leads to a mark beside its point. */
 const LEADER = 0.75
 /** Leaders are looked at this often. */
 const STEP = 4
@@ -223,7 +223,7 @@ export function nameBody(
 }
 
 function dotBody({ x, y }: Pick<Stop, 'x' | 'y'>): Body {
-  return { x, y, left: -DOT, right: DOT, top: -DOT, bottom: DOT }
+  return discBody({ x, y, radius: SIZES.dot })
 }
 
 /** The areas of the dot on a stop's point and of the line to its mark; none if the mark is on the point. */

@@ -19,9 +19,7 @@ export interface FarArrows {
   paths: ReadonlyMap<number, { path: string; points: Point[] }>
 }
 
-/** Inside the pill: the middle of the arrow and the start of the words from its left end, and the room after them. */
-export const FAR_ARROW = 16
-export const FAR_WORDS = 27
+/** The room after the words of a pill. */
 const AFTER_WORDS = 12
 /** Pixels of the map that a pill may be moved along its edge, so that two do not meet. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].map(step => step * 26)
@@ -69,10 +67,11 @@ function addArrow(
   const place = nameOf(end, wanted)
   const exit = exitOf(start, end, size)
   if (!place || !exit) return null
-  const pill = (words: string) => ({
-    ...{ key: place.key, days: place.days, edge: exit.edge, words },
-    width: Math.ceil(FAR_WORDS + textWidth(words, SIZES.sightName) + AFTER_WORDS),
-  })
+  const pill = (words: string) => {
+    const width = Math.ceil(SIZES.farWords + textWidth(words, SIZES.sightName) + AFTER_WORDS)
+    const { edge } = exit
+    return { key: place.key, days: place.days, edge, words, width, ...farCorner({ edge, width }) }
+  }
   const words = time === undefined ? place.name : `${place.name}, ${time}`
   const stops = points.flatMap(([x, y], i) => (kept.has(places[i]?.key ?? '') ? [{ x, y, ...AROUND }] : []))
   const scales = { from: DRAWN.narrow / size.width, to: DRAWN.widest / size.width }
@@ -148,13 +147,12 @@ function alongEdge({ edge, x, y }: Exit, shift: number, wide: number, size: FarW
 }
 
 /** The area of the pill of an arrow. */
-export function farBody({ x, y, edge, width }: Pick<DrawnFar, 'x' | 'y' | 'edge' | 'width'>): Body {
-  const { left, top } = farCorner({ edge, width })
+export function farBody({ x, y, left, top, width }: DrawnFar): Body {
   return { x, y, left, top, right: left + width, bottom: top + SIZES.far }
 }
 
 /** The corner of a pill from its point of the edge, in pixels of the screen. */
-export function farCorner({ edge, width }: Pick<DrawnFar, 'edge' | 'width'>): { left: number; top: number } {
+function farCorner({ edge, width }: Pick<DrawnFar, 'edge' | 'width'>): { left: number; top: number } {
   const { far: height, farMargin } = SIZES
   return {
     left: edge === 'w' ? farMargin : edge === 'e' ? -farMargin - width : -width / 2,

@@ -15,6 +15,11 @@ export const SIZES = {
   /** The height of the pill of a place far away, and its distance from the edge. */
   far: 26,
   farMargin: 6,
+  /** From the pill's left end, the middle of its arrow and the start of its words. */
+  farArrow: 16,
+  farWords: 27,
+  /** The dot on a stop's point, if its pill is beside it. */
+  dot: 3.5,
   pin: 13,
   currentPin: 19,
   sight: 4,
@@ -95,10 +100,11 @@ export interface DrawnLandmark extends DrawnPlace {
 export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>, Pick<MapPlace, 'days'> {
   /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. */
   label: string | null
-  /** The width of its mark in pixels of the screen. */
+  /** The size of its mark in pixels of the screen. */
   width: number
-  /** On a narrow and on a wide map. */
-  layouts: readonly [narrow: StopOnMap, wide: StopOnMap]
+  height: number
+  /** On a narrow and on a wide map, or on both alike. */
+  layouts: readonly [StopOnMap] | readonly [narrow: StopOnMap, wide: StopOnMap]
 }
 
 export interface StopOnMap extends StopLayout {
@@ -112,10 +118,13 @@ export type Edge = 'n' | 'e' | 's' | 'w'
 export interface DrawnFar extends Pick<MapPlace, 'key' | 'days'> {
   /** Its name, and how long the flight is. */
   words: string
-  /** A point of the edge, in pixels of the map, and the width of the pill in pixels of the screen. */
+  /** A point of the edge, in pixels of the map. */
   x: number
   y: number
   edge: Edge
+  /** The pill from there, in pixels of the screen. */
+  left: number
+  top: number
   width: number
 }
 
@@ -139,4 +148,9 @@ export interface CountryMapData extends GroundData {
 /** Several routes on one map, to compare trips: each a line through its places. */
 export interface TripsMapData extends GroundData {
   trips: { key: string; path: string; places: { number: number; x: number; y: number }[] }[]
+}
+
+/** The layout of a stop on a narrow map (0) or on a wide one. */
+export function layoutOf({ layouts }: Pick<DrawnStop, 'layouts'>, level: 0 | 1): StopOnMap {
+  return layouts.length === 2 ? layouts[level] : layouts[0]
 }

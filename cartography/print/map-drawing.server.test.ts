@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import { layoutOf } from './map-data.ts'
 import { drawCountryMap, drawInsetMap, drawRouteMap, drawTripsMap } from './map-drawing.server.ts'
 
 const PLACES: MapPlace[] = [
@@ -30,8 +31,8 @@ describe('the map of a trip', () => {
     expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length - 1)
     for (const { x, y } of map.places)
       expect(Math.min(x, y, map.width - x, map.height - y)).toBeGreaterThan(60)
-    expect(map.places.filter(({ layouts: [, wide] }) => wide.name)).toHaveLength(PLACES.length)
-    expect(map.places.filter(({ layouts: [narrow] }) => narrow.name).length).toBeGreaterThanOrEqual(4)
+    expect(map.places.filter(stop => layoutOf(stop, 1).name)).toHaveLength(PLACES.length)
+    expect(map.places.filter(stop => layoutOf(stop, 0).name).length).toBeGreaterThanOrEqual(4)
   })
 
   test('shows the days of each stay', () => {
@@ -93,7 +94,7 @@ describe('the map of a trip', () => {
     const namelessOf = (slept?: string) => {
       const stops = [...row, ...PLACES].map(stop => ({ ...stop, days: stop.key === slept ? [1] : [] }))
       const { places } = drawRouteMap({ countries: ['CR'], places: stops, legs: [] })
-      return places.filter(({ layouts }) => !layouts[1].name).map(({ key }) => key)
+      return places.filter(stop => !layoutOf(stop, 1).name).map(({ key }) => key)
     }
     const nameless = namelessOf()
     expect(nameless.filter(key => namelessOf(key).includes(key)).length).toBeLessThan(nameless.length)
@@ -102,7 +103,7 @@ describe('the map of a trip', () => {
   test('names its stops before the sea', () => {
     const water = { name: 'Golfo', lon: -84.21, lat: 9.93, angle: 0 }
     const map = drawRouteMap({ ...TRIP, places: PLACES.slice(0, 3), legs: [], waters: [water] })
-    expect(map.places[0]?.layouts.map(({ name }) => name)).not.toContain(null)
+    expect(map.places[0]?.layouts.map(layout => layout.name)).not.toContain(null)
     expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
   })
 
@@ -113,7 +114,7 @@ describe('the map of a trip', () => {
       lat: 9.93 + 0.2 * Math.sin(i),
     }))
     const { places } = drawRouteMap({ ...TRIP, places: [...PLACES, ...changes], about: 'san-jose' })
-    expect(places[0]?.layouts.map(({ name }) => name)).not.toContain(null)
+    expect(places[0]?.layouts.map(layout => layout.name)).not.toContain(null)
   })
 
   test('is plain JSON of at most 20 KB', () => {

@@ -17,7 +17,7 @@ import type {
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { nameLandmarks, namePlaces, nameRanked, numbered } from './place-names.server.ts'
-import { denser, layOut, lineBodies, stopBodies } from './stop-names.server.ts'
+import { layOut, lineBodies, stopBodies } from './stop-names.server.ts'
 
 interface MapWanted {
   /** ISO alpha-2 codes of the countries shown. */
@@ -97,14 +97,14 @@ export const drawRouteMap = cachedDrawing(MOST_DRAWINGS, (wanted: RouteMapWanted
   const { far, paths } = farArrows({ places, legs, points, kept, size })
   const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
   const placed = { places: near, points: points.filter((_, i) => kept.has(places[i]?.key ?? '')), frame, far }
-  const stops = layOut({ ...placed, lines: route.flatMap(lineBodies), about })
-  const along = route.flatMap(curve => denser(curve.points))
-  const clear = [...along.map(point => around(point, 2)), ...stopBodies(stops), ...far.map(farBody)]
+  const lines = route.flatMap(lineBodies)
+  const stops = layOut({ ...placed, lines, about })
+  const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
   const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const taken = [0, 1].map(level => [...stopBodies(stops, level), ...far.map(farBody)])
+  const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
   return {
     ...ground,
-    landmarks: nameLandmarks({ countries, places, frame, ground, avoid: along, taken }),
+    landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
     places: stops,
     far,
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),

@@ -1,5 +1,5 @@
 import type { CountryFrame } from '#cartography/atlas/map-geometry.server.ts'
-import type { Point } from '#cartography/curves/leg-curve.ts'
+import { denser, type Point } from '#cartography/curves/leg-curve.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { type Body, textWidth } from '#cartography/labels/place-labels.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type StopLayout,
 } from '#cartography/labels/stop-layout.ts'
 import { farBody } from './far-arrows.ts'
-import { DRAWN, type DrawnFar, type DrawnStop, SIZES } from './map-data.ts'
+import { DRAWN, type DrawnFar, type DrawnStop, layoutOf, SIZES } from './map-data.ts'
 import { insetOf, printedBodies } from './map-print.server.ts'
 import { wetShare } from './place-names.server.ts'
 
@@ -54,15 +54,16 @@ export function layOut({ places, points, frame, far, lines, about }: Stopped): D
     const [narrow, wide] = levels.map(level => level[i])
     const stop = stops[i]
     if (!narrow || !wide || !stop) return []
-    return [
-      { key, name, x, y, days, label: daySpans(days), width: stop.width, layouts: [narrow, wide] as const },
-    ]
+    const isAlike = JSON.stringify(narrow) === JSON.stringify(wide)
+    const { width, height } = stop
+    const layouts = isAlike ? ([narrow] as const) : ([narrow, wide] as const)
+    return [{ key, name, x, y, days, label: daySpans(days), width, height, layouts }]
   })
 }
 
 function stopOf({ key, name, days }: MapPlace, [x, y]: Point, about: string | undefined): Stop {
   const label = daySpans(days)
-  const height = label === null ? 2 * (SIZES.disc + 1) : SIZES.days
+  const height = label === null ? 2 * SIZES.disc : SIZES.days
   const pill = label === null ? 0 : Math.ceil(textWidth(label, SIZES.daysText) + PILL_PADDING)
   return {
     ...{ x, y, height, width: Math.max(height, pill) },
@@ -91,44 +92,28 @@ export function daySpans(days: readonly number[] = []): string | null {
 }
 
 /** The areas of marks, names and the lines between a mark and its point; at one level, or at any. */
-export function stopBodies(stops: readonly DrawnStop[], level?: number): Body[] {
+export function stopBodies(stops: readonly DrawnStop[], level?: 0 | 1): Body[] {
   return stops.flatMap(stop => {
-    const layouts = level === undefined ? stop.layouts : stop.layouts.slice(level, level + 1)
-    return layouts.flatMap(layout => [...markBodies(stop, layout), ...nameBodies(stop, layout)])
+    const layouts = level === undefined ? stop.layouts : [layoutOf(stop, level)]
+    return layouts.flatMap(layout =>
+      layout
+        ? [markBody(stop, layout.mark), ...leaderBodies(stop, layout.mark), ...nameBodies(stop, layout)]
+        : [],
+    )
   })
 }
 
-/** The areas of a stop's mark and of the line to it. */
-export function markBodies({ x, y, width, label }: DrawnStop, { mark }: StopLayout): Body[] {
-  const stop = { x, y, width, height: label === null ? width : SIZES.days }
-  return [markBody(stop, mark), ...leaderBodies(stop, mark)]
-}
-
 /** The area of a stop's name; none if it has no room. */
-export function nameBodies({ x, y, name: words }: DrawnStop, { name }: StopLayout): Body[] {
+function nameBodies({ x, y, name: words }: DrawnStop, { name }: StopLayout): Body[] {
   const size = { textWidth: textWidth(words, SIZES.name), textHeight: SIZES.name }
   return name ? [nameBody({ x, y, ...size }, name)] : []
 }
 
 /** The areas along a line, so close that nothing passes between two of them. */
 export function lineBodies({ points }: { points: readonly Point[] }): Body[] {
-  return denser(points).map(([x, y]) => ({
+  return denser(points, STEP).map(([x, y]) => ({
     ...{ x, y, left: -HALF_A_LINE, right: HALF_A_LINE, top: -HALF_A_LINE, bottom: HALF_A_LINE },
   }))
-}
-
-/** Points along a line, at most a few pixels apart. */
-export function denser(points: readonly Point[]): Point[] {
-  return points.flatMap((point, i) => {
-    const next = points[i + 1]
-    if (!next) return [point]
-    const [dx, dy] = [next[0] - point[0], next[1] - point[1]]
-    const count = Math.max(1, Math.ceil(Math.hypot(dx, dy) / STEP))
-    return Array.from(
-      { length: count },
-      (_, at): Point => [point[0] + (dx * at) / count, point[1] + (dy * at) / count],
-    )
-  })
 }
 
 function isWet(frame: CountryFrame, stop: Stop | undefined, { name }: StopLayout, scale: number): boolean {

@@ -1,10 +1,9 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
-import { DOT } from '#cartography/labels/stop-layout.ts'
-import { FAR_ARROW, farCorner } from '#cartography/print/far-arrows.ts'
 import {
   DRAWN,
   type DrawnLandmark,
   type Edge,
+  layoutOf,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -113,30 +112,24 @@ export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
         ? { path: triangle(x, y, SIZES.summit * k), fill: MAP_INKS.quiet }
         : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...edge },
     ),
-    ...map.places.flatMap(({ x, y, label, width, layouts }) => {
-      const [dx, dy] = layouts[level].mark
+    ...map.places.flatMap(stop => {
+      const { x, y, width, height } = stop
+      const [dx, dy] = layoutOf(stop, level).mark
       const [mx, my] = [x + dx * k, y + dy * k]
-      const shown = label === null ? disc(mx, my, SIZES.disc * k) : pill(mx, my, width * k, SIZES.days * k)
       const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
       const isAside = dx !== 0 || dy !== 0
       return [
-        ...(isAside ? [leader, { path: disc(x, y, DOT * k), ...filled }] : []),
-        { path: shown, ...filled },
+        ...(isAside ? [leader, { path: disc(x, y, SIZES.dot * k), fill: MAP_INKS.route }] : []),
+        { path: pill(mx, my, width * k, height * k), ...filled },
       ]
     }),
-    ...map.far.flatMap(far => {
-      const { left, top } = farCorner(far)
-      const middle = far.y + (top + SIZES.far / 2) * k
+    ...map.far.flatMap(({ x, y, left, top, width, edge: side }) => {
+      const middle = y + (top + SIZES.far / 2) * k
+      const start = x + left * k
+      const path = arrow(start + SIZES.farArrow * k, middle, side, k)
       return [
-        {
-          path: pill(far.x + (left + far.width / 2) * k, middle, far.width * k, SIZES.far * k),
-          ...filled,
-        },
-        {
-          path: arrow(far.x + (left + FAR_ARROW) * k, middle, far.edge, k),
-          stroke: MAP_INKS.arrow,
-          width: 2 * k,
-        },
+        { path: pill(start + (width * k) / 2, middle, width * k, SIZES.far * k), ...filled },
+        { path, stroke: MAP_INKS.arrow, width: 2 * k },
       ]
     }),
   ]

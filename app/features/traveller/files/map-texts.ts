@@ -1,9 +1,9 @@
 import { labelOffset } from '#cartography/labels/place-labels.ts'
-import { FAR_WORDS, farCorner } from '#cartography/print/far-arrows.ts'
 import {
   type DrawnFar,
   type DrawnLandmark,
   type DrawnStop,
+  layoutOf,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -81,25 +81,27 @@ function landmarkText(
   return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: SIZES.sightName * k }]
 }
 
-function nameText({ name: text, x, y, layouts }: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
-  const { name, wet } = layouts[level]
+function nameText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
+  const { name: text, x, y } = stop
+  const { name, wet } = layoutOf(stop, level)
   if (!name) return []
   const lettering = { ink: MAP_INKS.text, face: 'strong', halo: wet ? MAP_INKS.sea : MAP_INKS.land } as const
   const at = { x: x + name.dx * k, y: y + name.dy * k, anchor: name.anchor }
   return [{ ...lettering, ...at, text, size: SIZES.name * k }]
 }
 
-function daysText({ x, y, label, layouts }: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
+function daysText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
+  const { x, y, label } = stop
   if (label === null) return []
-  const [dx, dy] = layouts[level].mark
+  const [dx, dy] = layoutOf(stop, level).mark
   const at = { x: x + dx * k, y: y + dy * k, anchor: 'middle' } as const
   return [{ ...at, text: label, size: SIZES.daysText * k, ink: MAP_INKS.number, face: 'strong' }]
 }
 
 function farText(far: DrawnFar, k: number): PrintedText {
-  const { left, top } = farCorner(far)
+  const { left, top } = far
   const at = {
-    x: far.x + (left + FAR_WORDS) * k,
+    x: far.x + (left + SIZES.farWords) * k,
     y: far.y + (top + SIZES.far / 2) * k,
     anchor: 'start',
   } as const

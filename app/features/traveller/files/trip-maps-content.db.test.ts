@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
+import { getTripExplorer } from '#app/features/catalogue/explorer/explorer-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
-import { DOT } from '#cartography/labels/stop-layout.ts'
-import { farCorner } from '#cartography/print/far-arrows.ts'
 import {
   DRAWN,
   type DrawnLandmark,
   type DrawnStop,
+  layoutOf,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -50,17 +50,16 @@ function measured(text: string, size: number): number {
 }
 
 function rectsOf(stop: DrawnStop, { k, level }: { k: number; level: 0 | 1 }): Rect[] {
-  const { key, label, width, name: words } = stop
-  const { mark, name } = stop.layouts[level]
+  const { key, width, height, name: words } = stop
+  const { mark, name } = layoutOf(stop, level)
   const [x, y] = [stop.x / k, stop.y / k]
   const [mx, my] = [x + mark[0], y + mark[1]]
-  const [halfWidth, halfHeight] = label === null ? [SIZES.disc, SIZES.disc] : [width / 2, SIZES.days / 2]
   const length = measured(words, SIZES.name)
   const before = name?.anchor === 'start' ? 0 : name?.anchor === 'end' ? length : length / 2
   const isAside = mark[0] !== 0 || mark[1] !== 0
   return [
-    { ...around('number', key, [mx, my], halfWidth, halfHeight) },
-    ...(isAside ? [around('dot', key, [x, y], DOT, DOT)] : []),
+    { ...around('number', key, [mx, my], width / 2, height / 2) },
+    ...(isAside ? [around('dot', key, [x, y], SIZES.dot, SIZES.dot)] : []),
     ...(name
       ? [
           {
@@ -102,7 +101,7 @@ function thingsOn(map: RouteMapData, width: number): Rect[] {
   return [
     ...map.places.flatMap(stop => rectsOf(stop, { k, level })),
     ...map.far.map(far => {
-      const { left, top } = farCorner(far)
+      const { left, top } = far
       const [x, y] = [far.x / k + left, far.y / k + top]
       const of = `${far.words} at ${far.x} ${far.y}`
       return { what: 'arrow', of, left: x, top: y, right: x + far.width, bottom: y + SIZES.far }
@@ -180,3 +179,10 @@ test.each(LOCALES)(
     expect(shown / names).toBeGreaterThan(0.9)
   },
 )
+
+test('the map of a trip on the whole screen begins with the ground, not with a far airport', async () => {
+  const { view } = await getTripExplorer({ db, locale: 'en' }, 'salkantay-with-a-mule')
+  expect(view.zoom).toBeGreaterThan(2)
+  const whole = await getTripExplorer({ db, locale: 'en' }, 'the-good-list')
+  expect(whole.view.zoom).toBe(1)
+})

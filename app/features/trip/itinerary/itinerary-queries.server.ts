@@ -1,12 +1,12 @@
 import type { ReadContext } from '#app/request-context.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
-import { travelledRoute } from './draw-itinerary-map.server.ts'
 import { highestBed, longestRide, type RouteStop, routeStops } from './itinerary.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
 import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
 import { presentDays } from './present-days.server.ts'
+import { travelledRoute } from './travelled-route.server.ts'
 
 interface Itinerant {
   id: number
