@@ -6,7 +6,7 @@ import { MapGround } from './map-ground.tsx'
 import { Landmarks } from './place-mark.tsx'
 import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'
-import { FarPlace, RouteStop } from './route-stop.tsx'
+import { RouteStop } from './route-stop.tsx'
 
 export interface RouteMapLabels extends Record<TravelMode, string> {
   /** The alternative text of the whole map. */
@@ -38,11 +38,12 @@ export function RouteMap(props: RouteMapProps) {
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         <Landmarks landmarks={data.landmarks} />
         <Legs legs={data.legs} day={currentDay} />
-        {data.places.map(place => (
-          <RouteStop key={place.key} stop={place} now={place.key === current || place.key === here} />
-        ))}
-        {data.far.map(far => (
-          <FarPlace key={`${far.x} ${far.y}`} far={far} now={far.key === current} />
+        {[...data.places, ...data.far].map(stop => (
+          <RouteStop
+            key={`${stop.key} ${stop.x} ${stop.y}`}
+            stop={stop}
+            now={stop.key === current || stop.key === here}
+          />
         ))}
       </MapGround>
       <figcaption className={styles.under}>

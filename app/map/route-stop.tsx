@@ -1,11 +1,16 @@
 import { memo } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
-import { type DrawnFar, type DrawnStop, SIZES } from '#cartography/print/map-data.ts'
+import { type DrawnStop, SIZES } from '#cartography/print/map-data.ts'
 import styles from './route-stop.module.css'
 
-/** A stop of a route, in red if it is `now`: its days on a pill and its name, placed for each width of the map. */
+const TURNS = { w: 0, n: 90, e: 180, s: 270 }
+
+/**
+ * A stop of a route, in red if it is `now`: its days on a pill and its name, placed for each width of the map. Far away
+ * it is an arrow at the edge.
+ */
 export const RouteStop = memo(function RouteStop({ stop, now }: { stop: DrawnStop; now: boolean }) {
-  const { key, x, y, name: words, label, width, height, layouts } = stop
+  const { key, x, y, name: words, label, width, height, arrow, layouts } = stop
   return (
     <g data-place={key} className={classNames(styles.stop, now && styles.now)}>
       {layouts.map(({ mark: [dx, dy], name, wet }, i) => (
@@ -15,14 +20,21 @@ export const RouteStop = memo(function RouteStop({ stop, now }: { stop: DrawnSto
           className={classNames(styles.at, layouts.length > 1 && (i === 0 ? styles.narrow : styles.wide))}
           style={{ translate: `${x}px ${y}px` }}
         >
-          {(dx !== 0 || dy !== 0) && (
+          {!arrow && (dx !== 0 || dy !== 0) && (
             <path className={styles.leader} d={`M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0L0 0L${dx} ${dy}`} />
           )}
           <rect
             className={styles.pill}
             {...{ x: dx - width / 2, y: dy - height / 2, width, height, rx: height / 2 }}
           />
-          <text className={styles.days} x={dx} y={dy} dy="0.34em">
+          {arrow && (
+            <path
+              className={styles.arrow}
+              d="M5 0H-5M-.5-4.5-5 0l4.5 4.5"
+              transform={`translate(${dx - width / 2 + SIZES.arrow} ${dy}) rotate(${TURNS[arrow]})`}
+            />
+          )}
+          <text className={styles.days} x={arrow ? dx + SIZES.arrow / 2 : dx} y={dy} dy="0.34em">
             {label}
           </text>
           {name && (
@@ -41,27 +53,3 @@ export const RouteStop = memo(function RouteStop({ stop, now }: { stop: DrawnSto
     </g>
   )
 })
-
-const TURNS = { w: 0, n: 90, e: 180, s: 270 }
-
-/** A place beyond the map, as an arrow at its edge. */
-export function FarPlace({ far, now }: { far: DrawnFar; now: boolean }) {
-  const { key, words, x, y, edge, left, top, width } = far
-  const { far: height, farArrow, farWords } = SIZES
-  const middle = top + height / 2
-  return (
-    <g data-place={key} className={classNames(styles.stop, now && styles.now)}>
-      <g className={styles.at} style={{ translate: `${x}px ${y}px` }}>
-        <rect className={styles.pill} {...{ x: left, y: top, width, height, rx: height / 2 }} />
-        <path
-          className={styles.arrow}
-          d="M5 0H-5M-.5-4.5-5 0l4.5 4.5"
-          transform={`translate(${left + farArrow} ${middle}) rotate(${TURNS[edge]})`}
-        />
-        <text className={styles.words} x={left + farWords} y={middle} dy="0.34em">
-          {words}
-        </text>
-      </g>
-    </g>
-  )
-}

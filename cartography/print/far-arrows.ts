@@ -1,7 +1,8 @@
 import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
-import { DRAWN, type DrawnFar, type Edge, SIZES } from './map-data.ts'
+import { markBody } from '#cartography/labels/stop-layout.ts'
+import { DRAWN, type DrawnStop, type Edge, layoutOf, SIZES } from './map-data.ts'
 
 interface FarWanted {
   places: readonly MapPlace[]
@@ -14,13 +15,13 @@ interface FarWanted {
 }
 
 export interface FarArrows {
-  far: DrawnFar[]
+  far: DrawnStop[]
   /** The lines from the map's places to the arrows, by the index of the leg. */
   paths: ReadonlyMap<number, { path: string; points: Point[] }>
 }
 
-/** The room after the words of a pill. */
-const AFTER_WORDS = 12
+/** The room around the words of a pill, with its arrow. */
+const AROUND_WORDS = 40
 /** Pixels of the map that a pill may be moved along its edge, so that two do not meet. */
 const SHIFTS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6].map(step => step * 26)
 /** Arrows with the same words and closer than this, in pixels of the map, are one. */
@@ -32,7 +33,7 @@ const TWINS = 120
  */
 export function farArrows(wanted: FarWanted): FarArrows {
   const { legs, kept } = wanted
-  const far: DrawnFar[] = []
+  const far: DrawnStop[] = []
   const flights = new Map<number, { start: Point; arrow: number }>()
   const known = new Map<string, number>()
   for (const [i, leg] of legs.entries()) {
@@ -57,7 +58,7 @@ export function farArrows(wanted: FarWanted): FarArrows {
 
 /** Adds an arrow, or joins one, and answers its index; null if the flight leads to nowhere with a name. */
 function addArrow(
-  far: DrawnFar[],
+  far: DrawnStop[],
   start: Point,
   end: Point,
   time: string | undefined,
@@ -67,31 +68,41 @@ function addArrow(
   const place = nameOf(end, wanted)
   const exit = exitOf(start, end, size)
   if (!place || !exit) return null
-  const pill = (words: string) => {
-    const width = Math.ceil(SIZES.farWords + textWidth(words, SIZES.sightName) + AFTER_WORDS)
-    const { edge } = exit
-    return { key: place.key, days: place.days, edge, words, width, ...farCorner({ edge, width }) }
+  const { edge: arrow } = exit
+  const pill = (label: string) => {
+    const width = Math.ceil(textWidth(label, SIZES.daysText) + AROUND_WORDS)
+    const layouts = [{ mark: markAt(arrow, width), name: null, wet: false }] as const
+    return {
+      key: place.key,
+      name: place.name,
+      days: place.days,
+      label,
+      arrow,
+      width,
+      height: SIZES.far,
+      layouts,
+    }
   }
   const words = time === undefined ? place.name : `${place.name}, ${time}`
   const stops = points.flatMap(([x, y], i) => (kept.has(places[i]?.key ?? '') ? [{ x, y, ...AROUND }] : []))
   const scales = { from: DRAWN.narrow / size.width, to: DRAWN.widest / size.width }
-  const isFree = (each: DrawnFar) =>
+  const isFree = (each: DrawnStop) =>
     ![...stops, ...far.map(farBody)].some(other => touch(farBody(each), other, scales))
-  const placedAt = (shift: number): DrawnFar => {
+  const placedAt = (shift: number): DrawnStop => {
     const own = pill(words)
     const [x, y] = alongEdge(exit, shift, own.width, size)
     return { ...own, x, y }
   }
   const twin = far.findIndex(
     each =>
-      each.key === place.key && each.words === words && Math.hypot(each.x - exit.x, each.y - exit.y) < TWINS,
+      each.key === place.key && each.label === words && Math.hypot(each.x - exit.x, each.y - exit.y) < TWINS,
   )
   if (twin >= 0) return twin
   const open = SHIFTS.map(placedAt).find(isFree)
-  const joined = far.findIndex(each => each.key === place.key && each.edge === exit.edge)
+  const joined = far.findIndex(each => each.key === place.key && each.arrow === arrow)
   const other = far[joined]
   if (open || !other) return far.push(open ?? placedAt(0)) - 1
-  if (other.words !== words) far[joined] = { ...other, ...pill(place.name) }
+  if (other.label !== words) far[joined] = { ...other, ...pill(place.name) }
   return joined
 }
 
@@ -147,15 +158,14 @@ function alongEdge({ edge, x, y }: Exit, shift: number, wide: number, size: FarW
 }
 
 /** The area of the pill of an arrow. */
-export function farBody({ x, y, left, top, width }: DrawnFar): Body {
-  return { x, y, left, top, right: left + width, bottom: top + SIZES.far }
+export function farBody(far: DrawnStop): Body {
+  return markBody(far, layoutOf(far, 0).mark)
 }
 
-/** The corner of a pill from its point of the edge, in pixels of the screen. */
-function farCorner({ edge, width }: Pick<DrawnFar, 'edge' | 'width'>): { left: number; top: number } {
+/** The middle of a pill from its point of the edge, in pixels of the screen. */
+function markAt(edge: Edge, width: number): readonly [number, number] {
   const { far: height, farMargin } = SIZES
-  return {
-    left: edge === 'w' ? farMargin : edge === 'e' ? -farMargin - width : -width / 2,
-    top: edge === 'n' ? farMargin : edge === 's' ? -farMargin - height : -height / 2,
-  }
+  const [across, down] = [farMargin + width / 2, farMargin + height / 2]
+  if (edge === 'w' || edge === 'e') return [edge === 'w' ? across : -across, 0]
+  return [0, edge === 'n' ? down : -down]
 }

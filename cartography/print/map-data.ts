@@ -15,9 +15,8 @@ export const SIZES = {
   /** The height of the pill of a place far away, and its distance from the edge. */
   far: 26,
   farMargin: 6,
-  /** From the pill's left end, the middle of its arrow and the start of its words. */
-  farArrow: 16,
-  farWords: 27,
+  /** The middle of its arrow, from its left end; its words are half as far from its middle. */
+  arrow: 16,
   /** The dot on a stop's point, if its pill is beside it. */
   dot: 3.5,
   pin: 13,
@@ -96,10 +95,14 @@ export interface DrawnLandmark extends DrawnPlace {
   kind: 'summit' | 'park'
 }
 
+export type Edge = 'n' | 'e' | 's' | 'w'
+
 /** A stop of a route: its mark with its days, its name, and a line where the mark is beside its point. */
 export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>, Pick<MapPlace, 'days'> {
-  /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. */
+  /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. Far away, its name and the flight. */
   label: string | null
+  /** The edge of the map to which the arrow on its mark points, if it is far away. */
+  arrow?: Edge
   /** The size of its mark in pixels of the screen. */
   width: number
   height: number
@@ -112,22 +115,6 @@ export interface StopOnMap extends StopLayout {
   wet: boolean
 }
 
-export type Edge = 'n' | 'e' | 's' | 'w'
-
-/** A place far away, as an arrow at the edge of the map. */
-export interface DrawnFar extends Pick<MapPlace, 'key' | 'days'> {
-  /** Its name, and how long the flight is. */
-  words: string
-  /** A point of the edge, in pixels of the map. */
-  x: number
-  y: number
-  edge: Edge
-  /** The pill from there, in pixels of the screen. */
-  left: number
-  top: number
-  width: number
-}
-
 export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
   mode: TravelMode
   path: string
@@ -135,7 +122,8 @@ export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
 
 export interface RouteMapData extends GroundData {
   places: DrawnStop[]
-  far: DrawnFar[]
+  /** Places far away, as arrows at the edge. */
+  far: DrawnStop[]
   landmarks: DrawnLandmark[]
   legs: DrawnLeg[]
 }

@@ -11,7 +11,7 @@ import {
   type StopLayout,
 } from '#cartography/labels/stop-layout.ts'
 import { farBody } from './far-arrows.ts'
-import { DRAWN, type DrawnFar, type DrawnStop, layoutOf, SIZES } from './map-data.ts'
+import { DRAWN, type DrawnStop, layoutOf, SIZES } from './map-data.ts'
 import { insetOf, printedBodies } from './map-print.server.ts'
 import { wetShare } from './place-names.server.ts'
 
@@ -20,7 +20,7 @@ interface Stopped {
   /** The positions of the places. */
   points: readonly Point[]
   frame: CountryFrame
-  far: readonly DrawnFar[]
+  far: readonly DrawnStop[]
   lines: readonly Body[]
   about: string | undefined
 }

@@ -104,32 +104,25 @@ function drawnLine(path: string, { width, dash, blunt = false }: Line, k: number
 /** Parks, summits, and the marks of places: pills with room for their days, or discs. */
 export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
   const level = labelPositionIndex(map, k)
-  const edge = { stroke: MAP_INKS.casing, width: 1.5 * k }
-  const filled = { fill: MAP_INKS.route, ...edge }
+  const casing = { stroke: MAP_INKS.casing, width: 1.5 * k }
+  const filled = { fill: MAP_INKS.route, ...casing }
   return [
     ...seenLandmarks(map, k).map(({ kind, x, y }) =>
       kind === 'summit'
         ? { path: triangle(x, y, SIZES.summit * k), fill: MAP_INKS.quiet }
-        : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...edge },
+        : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...casing },
     ),
-    ...map.places.flatMap(stop => {
-      const { x, y, width, height } = stop
+    ...[...map.places, ...map.far].flatMap(stop => {
+      const { x, y, width, height, arrow: edge } = stop
       const [dx, dy] = layoutOf(stop, level).mark
       const [mx, my] = [x + dx * k, y + dy * k]
       const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
-      const isAside = dx !== 0 || dy !== 0
+      const isAside = !edge && (dx !== 0 || dy !== 0)
+      const arrowX = mx + (SIZES.arrow - width / 2) * k
       return [
         ...(isAside ? [leader, { path: disc(x, y, SIZES.dot * k), fill: MAP_INKS.route }] : []),
         { path: pill(mx, my, width * k, height * k), ...filled },
-      ]
-    }),
-    ...map.far.flatMap(({ x, y, left, top, width, edge: side }) => {
-      const middle = y + (top + SIZES.far / 2) * k
-      const start = x + left * k
-      const path = arrow(start + SIZES.farArrow * k, middle, side, k)
-      return [
-        { path: pill(start + (width * k) / 2, middle, width * k, SIZES.far * k), ...filled },
-        { path, stroke: MAP_INKS.arrow, width: 2 * k },
+        ...(edge ? [{ path: arrow(arrowX, my, edge, k), stroke: MAP_INKS.arrow, width: 2 * k }] : []),
       ]
     }),
   ]

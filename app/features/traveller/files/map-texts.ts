@@ -1,6 +1,5 @@
 import { labelOffset } from '#cartography/labels/place-labels.ts'
 import {
-  type DrawnFar,
   type DrawnLandmark,
   type DrawnStop,
   layoutOf,
@@ -38,8 +37,7 @@ export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
     ...(inset ? [insetText(inset, k)] : []),
     ...seenLandmarks(map, k).flatMap(mark => landmarkText(mark, level, k)),
     ...places.flatMap(place => nameText(place, level, k)),
-    ...places.flatMap(place => daysText(place, level, k)),
-    ...far.map(each => farText(each, k)),
+    ...[...places, ...far].flatMap(place => daysText(place, level, k)),
   ]
 }
 
@@ -91,19 +89,9 @@ function nameText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
 }
 
 function daysText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
-  const { x, y, label } = stop
+  const { x, y, label, arrow } = stop
   if (label === null) return []
   const [dx, dy] = layoutOf(stop, level).mark
-  const at = { x: x + dx * k, y: y + dy * k, anchor: 'middle' } as const
+  const at = { x: x + (dx + (arrow ? SIZES.arrow / 2 : 0)) * k, y: y + dy * k, anchor: 'middle' } as const
   return [{ ...at, text: label, size: SIZES.daysText * k, ink: MAP_INKS.number, face: 'strong' }]
-}
-
-function farText(far: DrawnFar, k: number): PrintedText {
-  const { left, top } = far
-  const at = {
-    x: far.x + (left + SIZES.farWords) * k,
-    y: far.y + (top + SIZES.far / 2) * k,
-    anchor: 'start',
-  } as const
-  return { ...at, text: far.words, size: SIZES.sightName * k, ink: MAP_INKS.number, face: 'strong' }
 }

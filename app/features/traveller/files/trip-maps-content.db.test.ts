@@ -101,10 +101,9 @@ function thingsOn(map: RouteMapData, width: number): Rect[] {
   return [
     ...map.places.flatMap(stop => rectsOf(stop, { k, level })),
     ...map.far.map(far => {
-      const { left, top } = far
-      const [x, y] = [far.x / k + left, far.y / k + top]
-      const of = `${far.words} at ${far.x} ${far.y}`
-      return { what: 'arrow', of, left: x, top: y, right: x + far.width, bottom: y + SIZES.far }
+      const [dx, dy] = layoutOf(far, level).mark
+      const at = [far.x / k + dx, far.y / k + dy] as const
+      return around('arrow', `${far.label} at ${far.x} ${far.y}`, at, far.width / 2, far.height / 2)
     }),
     ...map.landmarks.flatMap(landmark => landmarkRects(landmark, { k, level })),
   ]
@@ -172,7 +171,8 @@ test.each(LOCALES)(
       for (const width of WIDTHS)
         faults.push(...overlaps(map, width).map(fault => `${key} at ${width}: ${fault}`))
       names += 2 * map.places.length
-      shown += map.places.flatMap(({ layouts }) => layouts).filter(({ name }) => name).length
+      const isNamed = (level: 0 | 1) => (stop: DrawnStop) => layoutOf(stop, level).name !== null
+      shown += map.places.filter(isNamed(0)).length + map.places.filter(isNamed(1)).length
     }
     expect(faults).toEqual([])
     expect(trips.length).toBeGreaterThan(100)
