@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import { allow, command, commands } from './command.ts'
+import { didWords } from './features/office/audit/audit-words.ts'
 import type { Actor } from './request-context.ts'
 
 // Commands register themselves when they are loaded. Not by a glob of Vite's: knip would count all of them as used.
@@ -187,6 +188,15 @@ describe('every command', () => {
         kind,
         kinds.includes(kind) ? null : 'unauthorized',
       ])
+  })
+
+  it('of the office has words in the log', () => {
+    const jobs = Object.keys(allowed).filter(name => allowed[name]?.join() === 'system')
+    const byPages = ['be present at a plan', 'save items', 'log where a person came from']
+    const silent = [...jobs, ...byPages, 'save a draft'].filter(name => name !== 'make an admin')
+    const named = commands.map(({ name }) => name).filter(name => didWords(name) !== null)
+    const expected = commands.map(({ name }) => name).filter(name => !silent.includes(name))
+    expect(named.toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(decidedByOwn)('%s: is allowed for admins, and for planners about themselves', async name => {

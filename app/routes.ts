@@ -71,6 +71,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
+        page('admin/audit', 'office/audit'),
         page('user/:userId', 'office/person'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),

@@ -77,6 +77,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin/reviews': ['/admin/reviews'],
   '/admin/unsorted': ['/admin/unsorted'],
   '/admin/people': ['/admin/people'],
+  '/admin/audit': ['/admin/audit'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],

@@ -42,6 +42,7 @@ import * as species from './species.ts'
 import * as staff from './staff.ts'
 import * as thread from './thread.ts'
 import * as traveller from './traveller.ts'
+import * as treks from './treks.ts'
 import * as tripFiles from './trip-files.ts'
 import * as trips from './trips.ts'
 import * as utm from './utm.ts'
@@ -52,6 +53,7 @@ import * as wholeEmail from './whole-email.ts'
 const RESOURCES = [
   frontDoor,
   countries,
+  treks,
   trips,
   places,
   items,
