@@ -1,4 +1,4 @@
-import { SIZES } from '#cartography/print/map-data.ts'
+import { MARKS } from '#cartography/print/map-data.ts'
 import { type Body, discBody, GAP, type Scales, SIDES, type Side, sideCost, touch } from './place-labels.ts'
 
 /** A stop of a route. Its position is in pixels of the map, sizes are in pixels of the screen. */
@@ -223,7 +223,7 @@ export function nameBody(
 }
 
 function dotBody({ x, y }: Pick<Stop, 'x' | 'y'>): Body {
-  return discBody({ x, y, radius: SIZES.dot })
+  return discBody({ x, y, radius: MARKS.dot })
 }
 
 /** The areas of the dot on a stop's point and of the line to its mark; none if the mark is on the point. */

@@ -2,7 +2,7 @@ import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type Body, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { markBody } from '#cartography/labels/stop-layout.ts'
-import { DRAWN, type DrawnStop, type Edge, layoutOf, SIZES } from './map-data.ts'
+import { DRAWN, type DrawnStop, layoutOf, MARKS } from './map-data.ts'
 
 interface FarWanted {
   places: readonly MapPlace[]
@@ -68,10 +68,11 @@ function addArrow(
   const place = nameOf(end, wanted)
   const exit = exitOf(start, end, size)
   if (!place || !exit) return null
-  const { edge: arrow } = exit
   const pill = (label: string) => {
-    const width = Math.ceil(textWidth(label, SIZES.daysText) + AROUND_WORDS)
-    const layouts = [{ mark: markAt(arrow, width), name: null, wet: false }] as const
+    const width = Math.ceil(textWidth(label, MARKS.daysText) + AROUND_WORDS)
+    const mark = markAt(exit.edge, width)
+    const arrow = arrowAt(exit.edge, [mark[0] - width / 2 + MARKS.arrow, mark[1]])
+    const layouts = [{ mark, name: null, wet: false }] as const
     return {
       key: place.key,
       name: place.name,
@@ -79,7 +80,7 @@ function addArrow(
       label,
       arrow,
       width,
-      height: SIZES.far,
+      height: MARKS.far,
       layouts,
     }
   }
@@ -99,7 +100,7 @@ function addArrow(
   )
   if (twin >= 0) return twin
   const open = SHIFTS.map(placedAt).find(isFree)
-  const joined = far.findIndex(each => each.key === place.key && each.arrow === arrow)
+  const joined = far.findIndex(each => each.key === place.key && isOn(exit.edge, each, size))
   const other = far[joined]
   if (open || !other) return far.push(open ?? placedAt(0)) - 1
   if (other.label !== words) far[joined] = { ...other, ...pill(place.name) }
@@ -121,6 +122,8 @@ function nameOf([x, y]: Point, { places, points, kept }: FarWanted): MapPlace | 
 function pointOf(key: string, { places, points }: FarWanted): Point {
   return points[places.findIndex(place => place.key === key)] ?? [0, 0]
 }
+
+type Edge = 'n' | 'e' | 's' | 'w'
 
 interface Exit {
   edge: Edge
@@ -148,12 +151,12 @@ function alongEdge({ edge, x, y }: Exit, shift: number, wide: number, size: FarW
   const { width, height } = size
   const perPixel = width / DRAWN.narrow
   const within = (at: number, length: number, whole: number) => {
-    const margin = (length / 2 + SIZES.farMargin) * perPixel
+    const margin = (length / 2 + MARKS.farMargin) * perPixel
     return Math.round(Math.min(Math.max(at, margin), whole - margin))
   }
   const upright = edge === 'w' || edge === 'e'
   return upright
-    ? [edge === 'w' ? 0 : width, within(y + shift, SIZES.far, height)]
+    ? [edge === 'w' ? 0 : width, within(y + shift, MARKS.far, height)]
     : [within(x + shift, wide, width), edge === 'n' ? 0 : height]
 }
 
@@ -164,8 +167,22 @@ export function farBody(far: DrawnStop): Body {
 
 /** The middle of a pill from its point of the edge, in pixels of the screen. */
 function markAt(edge: Edge, width: number): readonly [number, number] {
-  const { far: height, farMargin } = SIZES
+  const { far: height, farMargin } = MARKS
   const [across, down] = [farMargin + width / 2, farMargin + height / 2]
   if (edge === 'w' || edge === 'e') return [edge === 'w' ? across : -across, 0]
   return [0, edge === 'n' ? down : -down]
+}
+
+const AHEAD: Record<Edge, Point> = { w: [-1, 0], e: [1, 0], n: [0, -1], s: [0, 1] }
+
+/** An arrow towards an edge, around its middle. */
+function arrowAt(edge: Edge, [x, y]: Point): string {
+  const [ax, ay] = AHEAD[edge]
+  const point = (along: number, aside: number) =>
+    `${x + along * ax - aside * ay} ${y + along * ay + aside * ax}`
+  return `M${point(-5, 0)}L${point(5, 0)}M${point(0.5, -4.5)}L${point(5, 0)}L${point(0.5, 4.5)}`
+}
+
+function isOn(edge: Edge, { x, y }: DrawnStop, { width, height }: FarWanted['size']): boolean {
+  return { w: x === 0, e: x === width, n: y === 0, s: y === height }[edge]
 }

@@ -9,16 +9,6 @@ export const SIZES = {
   country: 13,
   disc: 6,
   currentDisc: 10,
-  /** The height of the pill with the days of a stop, and the size of its figures. */
-  days: 20,
-  daysText: 13,
-  /** The height of the pill of a place far away, and its distance from the edge. */
-  far: 26,
-  farMargin: 6,
-  /** The middle of its arrow, from its left end; its words are half as far from its middle. */
-  arrow: 16,
-  /** The dot on a stop's point, if its pill is beside it. */
-  dot: 3.5,
   pin: 13,
   currentPin: 19,
   sight: 4,
@@ -27,6 +17,23 @@ export const SIZES = {
   park: 4,
   regionName: 13,
 }
+
+/** Sizes of what the server lays out, in pixels of the screen as well. */
+export const MARKS = {
+  /** The height of the pill with the days of a stop, and the size of its figures. */
+  days: 20,
+  daysText: 13,
+  /** The height of the pill of a place far away, and its distance from the edge. */
+  far: 26,
+  farMargin: 6,
+  /** The middle of its arrow, from its left end. */
+  arrow: 16,
+  /** The dot on a stop's point, if its pill is beside it. */
+  dot: 3.5,
+} as const
+
+/** How far the words beside an arrow are from the middle of their pill. */
+export const BESIDE_ARROW = 7
 
 /** The width of a map in pixels of the screen: on the smallest phone, on most, and beside other content. */
 export const DRAWN = { narrow: 280, phone: 350, wide: 448, widest: 760 } as const
@@ -95,14 +102,12 @@ export interface DrawnLandmark extends DrawnPlace {
   kind: 'summit' | 'park'
 }
 
-export type Edge = 'n' | 'e' | 's' | 'w'
-
 /** A stop of a route: its mark with its days, its name, and a line where the mark is beside its point. */
 export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>, Pick<MapPlace, 'days'> {
   /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. Far away, its name and the flight. */
   label: string | null
-  /** The edge of the map to which the arrow on its mark points, if it is far away. */
-  arrow?: Edge
+  /** If it is far away: the arrow on its mark, in lines between points, in pixels of the screen from its point. */
+  arrow?: string
   /** The size of its mark in pixels of the screen. */
   width: number
   height: number
@@ -113,6 +118,8 @@ export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>,
 export interface StopOnMap extends StopLayout {
   /** Whether its name is on water. */
   wet: boolean
+  /** The dot on its point and the line to a mark beside it, in pixels of the screen. */
+  leader?: string
 }
 
 export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {

@@ -11,7 +11,7 @@ import {
   type StopLayout,
 } from '#cartography/labels/stop-layout.ts'
 import { farBody } from './far-arrows.ts'
-import { DRAWN, type DrawnStop, layoutOf, SIZES } from './map-data.ts'
+import { DRAWN, type DrawnStop, layoutOf, MARKS, SIZES } from './map-data.ts'
 import { insetOf, printedBodies } from './map-print.server.ts'
 import { wetShare } from './place-names.server.ts'
 
@@ -48,6 +48,7 @@ export function layOut({ places, points, frame, far, lines, about }: Stopped): D
     return layOutStops(stops, { size: frame, scales, lines, taken }).map((layout, i) => ({
       ...layout,
       wet: isWet(frame, stops[i], layout, scales.from),
+      ...leaderTo(layout.mark),
     }))
   })
   return named.flatMap(({ place: { key, name, days }, point: [x, y] }, i) => {
@@ -61,10 +62,18 @@ export function layOut({ places, points, frame, far, lines, about }: Stopped): D
   })
 }
 
+function leaderTo([dx, dy]: StopLayout['mark']): { leader?: string } {
+  const { dot } = MARKS
+  const half = `a${dot} ${dot} 0 1 0`
+  return dx === 0 && dy === 0
+    ? {}
+    : { leader: `M${-dot} 0${half} ${2 * dot} 0${half} ${-2 * dot} 0M0 0L${dx} ${dy}` }
+}
+
 function stopOf({ key, name, days }: MapPlace, [x, y]: Point, about: string | undefined): Stop {
   const label = daySpans(days)
-  const height = label === null ? 2 * SIZES.disc : SIZES.days
-  const pill = label === null ? 0 : Math.ceil(textWidth(label, SIZES.daysText) + PILL_PADDING)
+  const height = label === null ? 2 * SIZES.disc : MARKS.days
+  const pill = label === null ? 0 : Math.ceil(textWidth(label, MARKS.daysText) + PILL_PADDING)
   return {
     ...{ x, y, height, width: Math.max(height, pill) },
     textWidth: textWidth(name, SIZES.name),

@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/place.ts'
+import { drawTravelledRoute } from '#app/features/trip/itinerary/draw-travelled-route.server.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import {
@@ -11,7 +12,6 @@ import {
   findDays,
 } from '#app/features/trip/itinerary/itinerary-row-queries.server.ts'
 import { presentDays } from '#app/features/trip/itinerary/present-days.server.ts'
-import { travelledRoute } from '#app/features/trip/itinerary/travelled-route.server.ts'
 import type {
   CountryExplorerData,
   ExplorerMap,
@@ -197,7 +197,7 @@ export async function getTripExplorer(ctx: ReadContext, key: string): Promise<Tr
     days,
     countries.map(({ tag }) => tag),
   )
-  const route = travelledRoute({ countries, days, calls }, ctx.locale)
+  const route = drawTravelledRoute({ countries, days, calls }, ctx.locale)
   const map = drawExplorerMap({
     ...route,
     waters: route.waters ?? [],

@@ -2,8 +2,8 @@ import type { TravelMode } from '#cartography/curves/route.ts'
 import {
   DRAWN,
   type DrawnLandmark,
-  type Edge,
   layoutOf,
+  MARKS,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -113,16 +113,15 @@ export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
         : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...casing },
     ),
     ...[...map.places, ...map.far].flatMap(stop => {
-      const { x, y, width, height, arrow: edge } = stop
+      const { x, y, width, height, arrow } = stop
       const [dx, dy] = layoutOf(stop, level).mark
       const [mx, my] = [x + dx * k, y + dy * k]
       const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
-      const isAside = !edge && (dx !== 0 || dy !== 0)
-      const arrowX = mx + (SIZES.arrow - width / 2) * k
+      const isAside = !arrow && (dx !== 0 || dy !== 0)
       return [
-        ...(isAside ? [leader, { path: disc(x, y, SIZES.dot * k), fill: MAP_INKS.route }] : []),
+        ...(isAside ? [leader, { path: disc(x, y, MARKS.dot * k), fill: MAP_INKS.route }] : []),
         { path: pill(mx, my, width * k, height * k), ...filled },
-        ...(edge ? [{ path: arrow(arrowX, my, edge, k), stroke: MAP_INKS.arrow, width: 2 * k }] : []),
+        ...(arrow ? [{ path: scaled(arrow, { x, y }, k), stroke: MAP_INKS.arrow, width: 2 * k }] : []),
       ]
     }),
   ]
@@ -154,14 +153,12 @@ function pill(x: number, y: number, width: number, height: number): string {
   return `M${x - straight / 2} ${y - radius}h${straight}${end(height)}h${-straight}${end(-height)}Z`
 }
 
-const AHEAD: Record<Edge, readonly [number, number]> = { w: [-1, 0], e: [1, 0], n: [0, -1], s: [0, 1] }
-
-/** An arrow towards an edge of the map, centred on the point. */
-function arrow(x: number, y: number, edge: Edge, k: number): string {
-  const [ax, ay] = AHEAD[edge]
-  const point = (along: number, aside: number) =>
-    `${x + (along * ax - aside * ay) * k} ${y + (along * ay + aside * ax) * k}`
-  return `M${point(-5, 0)}L${point(5, 0)}M${point(0.5, -4.5)}L${point(5, 0)}L${point(0.5, 4.5)}`
+/** A path of points around a point of the map, from pixels of the screen. */
+function scaled(path: string, { x, y }: { x: number; y: number }, k: number): string {
+  return path.replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, dx, dy) => `${x + Number(dx) * k} ${y + Number(dy) * k}`,
+  )
 }
 
 /** A triangle centred on the point. */

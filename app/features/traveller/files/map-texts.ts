@@ -1,8 +1,10 @@
 import { labelOffset } from '#cartography/labels/place-labels.ts'
 import {
+  BESIDE_ARROW,
   type DrawnLandmark,
   type DrawnStop,
   layoutOf,
+  MARKS,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -92,6 +94,6 @@ function daysText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
   const { x, y, label, arrow } = stop
   if (label === null) return []
   const [dx, dy] = layoutOf(stop, level).mark
-  const at = { x: x + (dx + (arrow ? SIZES.arrow / 2 : 0)) * k, y: y + dy * k, anchor: 'middle' } as const
-  return [{ ...at, text: label, size: SIZES.daysText * k, ink: MAP_INKS.number, face: 'strong' }]
+  const at = { x: x + (dx + (arrow ? BESIDE_ARROW : 0)) * k, y: y + dy * k, anchor: 'middle' } as const
+  return [{ ...at, text: label, size: MARKS.daysText * k, ink: MAP_INKS.number, face: 'strong' }]
 }

@@ -10,6 +10,7 @@ import {
   type DrawnLandmark,
   type DrawnStop,
   layoutOf,
+  MARKS,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
@@ -59,7 +60,7 @@ function rectsOf(stop: DrawnStop, { k, level }: { k: number; level: 0 | 1 }): Re
   const isAside = mark[0] !== 0 || mark[1] !== 0
   return [
     { ...around('number', key, [mx, my], width / 2, height / 2) },
-    ...(isAside ? [around('dot', key, [x, y], SIZES.dot, SIZES.dot)] : []),
+    ...(isAside ? [around('dot', key, [x, y], MARKS.dot, MARKS.dot)] : []),
     ...(name
       ? [
           {

@@ -12,7 +12,7 @@ interface Travelled {
 }
 
 /** The route of an itinerary in real coordinates: all nights, stops and legs. */
-export function travelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
+export function drawTravelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
   const { legs, changes } = itineraryRoute(days)
   const ends = new Set(legs.flatMap(({ from, to }) => [from, to]))
   const called = [...days.map(({ place }) => place), ...calls.filter(({ slug }) => ends.has(slug))]
