@@ -47,7 +47,10 @@ test('a transfer in the list and its place on the map highlight each other', asy
   const ways = page.locator('#ways')
   await ways.scrollIntoViewIfNeeded()
   const fill = (slug: string) =>
-    ways.locator(`[data-place="${slug}"] rect`).evaluate(mark => getComputedStyle(mark).fill)
+    ways
+      .locator(`[data-place="${slug}"] rect`)
+      .first()
+      .evaluate(mark => getComputedStyle(mark).fill)
   const before = await fill('san-jose')
   const fromCapital = ways
     .getByRole('listitem')
