@@ -1,4 +1,3 @@
-import { MARKS } from '#cartography/print/map-data.ts'
 import { type Body, discBody, GAP, type Scales, SIDES, type Side, sideCost, touch } from './place-labels.ts'
 
 /** A stop of a route. Its position is in pixels of the map, sizes are in pixels of the screen. */
@@ -41,6 +40,8 @@ interface Candidate extends StopLayout {
   thin: Body[]
 }
 
+/** The dot on a stop's point, if its mark is beside it. */
+export const DOT = 3.5
 /** Half the width of the line that leads to a mark beside its point. */
 const LEADER = 0.75
 /** Leaders are looked at this often. */
@@ -223,7 +224,7 @@ export function nameBody(
 }
 
 function dotBody({ x, y }: Pick<Stop, 'x' | 'y'>): Body {
-  return discBody({ x, y, radius: MARKS.dot })
+  return discBody({ x, y, radius: DOT })
 }
 
 /** The areas of the dot on a stop's point and of the line to its mark; none if the mark is on the point. */

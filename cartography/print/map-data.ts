@@ -28,8 +28,6 @@ export const MARKS = {
   farMargin: 6,
   /** The middle of its arrow, from its left end. */
   arrow: 16,
-  /** The dot on a stop's point, if its pill is beside it. */
-  dot: 3.5,
 } as const
 
 /** How far the words beside an arrow are from the middle of their pill. */

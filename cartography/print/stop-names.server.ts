@@ -3,6 +3,7 @@ import { denser, type Point } from '#cartography/curves/leg-curve.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { type Body, textWidth } from '#cartography/labels/place-labels.ts'
 import {
+  DOT,
   layOutStops,
   leaderBodies,
   markBody,
@@ -63,11 +64,10 @@ export function layOut({ places, points, frame, far, lines, about }: Stopped): D
 }
 
 function leaderTo([dx, dy]: StopLayout['mark']): { leader?: string } {
-  const { dot } = MARKS
-  const half = `a${dot} ${dot} 0 1 0`
+  const half = `a${DOT} ${DOT} 0 1 0`
   return dx === 0 && dy === 0
     ? {}
-    : { leader: `M${-dot} 0${half} ${2 * dot} 0${half} ${-2 * dot} 0M0 0L${dx} ${dy}` }
+    : { leader: `M${-DOT} 0${half} ${2 * DOT} 0${half} ${-2 * DOT} 0M0 0L${dx} ${dy}` }
 }
 
 function stopOf({ key, name, days }: MapPlace, [x, y]: Point, about: string | undefined): Stop {

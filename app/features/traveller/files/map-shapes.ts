@@ -1,4 +1,5 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
+import { DOT } from '#cartography/labels/stop-layout.ts'
 import {
   DRAWN,
   type DrawnLandmark,
@@ -119,7 +120,7 @@ export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
       const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
       const isAside = !arrow && (dx !== 0 || dy !== 0)
       return [
-        ...(isAside ? [leader, { path: disc(x, y, MARKS.dot * k), fill: MAP_INKS.route }] : []),
+        ...(isAside ? [leader, { path: disc(x, y, DOT * k), fill: MAP_INKS.route }] : []),
         { path: pill(mx, my, width * k, height * k), ...filled },
         ...(arrow ? [{ path: scaled(arrow, { x, y }, k), stroke: MAP_INKS.arrow, width: 2 * k }] : []),
       ]

@@ -5,6 +5,7 @@ import { getTripExplorer } from '#app/features/catalogue/explorer/explorer-queri
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
+import { DOT } from '#cartography/labels/stop-layout.ts'
 import {
   DRAWN,
   type DrawnLandmark,
@@ -60,7 +61,7 @@ function rectsOf(stop: DrawnStop, { k, level }: { k: number; level: 0 | 1 }): Re
   const isAside = mark[0] !== 0 || mark[1] !== 0
   return [
     { ...around('number', key, [mx, my], width / 2, height / 2) },
-    ...(isAside ? [around('dot', key, [x, y], MARKS.dot, MARKS.dot)] : []),
+    ...(isAside ? [around('dot', key, [x, y], DOT, DOT)] : []),
     ...(name
       ? [
           {
