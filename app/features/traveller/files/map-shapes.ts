@@ -1,13 +1,6 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
 import { DOT } from '#cartography/labels/stop-layout.ts'
-import {
-  DRAWN,
-  type DrawnLandmark,
-  layoutOf,
-  MARKS,
-  type RouteMapData,
-  SIZES,
-} from '#cartography/print/map-data.ts'
+import { DRAWN, type DrawnLandmark, layoutOf, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
 
 /** Colours of app/map's style sheets, for files that have no style sheet. */
 export const MAP_INKS = {

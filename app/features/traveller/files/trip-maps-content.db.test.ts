@@ -11,7 +11,6 @@ import {
   type DrawnLandmark,
   type DrawnStop,
   layoutOf,
-  MARKS,
   type RouteMapData,
   SIZES,
 } from '#cartography/print/map-data.ts'
