@@ -215,6 +215,7 @@ export const links = {
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
+  officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

@@ -15,6 +15,7 @@ import * as leaving from './leaving.ts'
 import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
+import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
@@ -86,6 +87,7 @@ const RESOURCES = [
   photo,
   officePlan,
   officeReview,
+  officeFact,
   officePerson,
   officeStaff,
   officeUnsorted,
