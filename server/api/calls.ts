@@ -17,6 +17,7 @@ import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
 import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
+import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
 import * as officeStaff from './office-staff.ts'
@@ -85,6 +86,7 @@ const RESOURCES = [
   attachments,
   inboundEmail,
   photo,
+  officePhoto,
   officePlan,
   officeReview,
   officeFact,
