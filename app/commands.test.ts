@@ -75,6 +75,12 @@ const allowed: Record<string, readonly string[]> = {
   'end the sessions of a person': ['admin'],
   'grant a country': ['admin'],
   'withdraw a country': ['admin'],
+  'deactivate a planner': ['admin'],
+  'give the rights of an admin': ['admin'],
+  'withdraw the rights of an admin': ['admin'],
+  'invite a colleague': ['admin'],
+  'withdraw an invitation': ['admin'],
+  'accept an invitation': everybody,
   'receive a payment event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
@@ -97,6 +103,8 @@ const decidedBySubject = [
   'close an unsorted request',
   'add a photograph',
   'attach a photograph',
+  'change a photograph',
+  'replace a photograph',
   'remove a photograph',
 ]
 
