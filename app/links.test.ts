@@ -384,6 +384,7 @@ describe('the language of an address', () => {
     ['/es', 'es', '/'],
     ['/es/', 'es', '/'],
     ['/es/costa-rica', 'es', '/costa-rica'],
+    ['/es//evil.example/', 'es', '/evil.example/'],
     ['/estonia', 'en', '/estonia'],
     ['/costa-rica/es', 'en', '/costa-rica/es'],
   ] as const)('of %s is %s, the path %s', (address, locale, path) => {

@@ -27,7 +27,8 @@ export function inLocale(path: string, locale: Locale): string {
 /** Splits a path into its language and the path without it. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/es' || pathname === '/es/') return { locale: 'es', path: '/' }
-  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3) }
+  // Two slashes at the beginning would lead to another site.
+  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3).replace(/^\/+/, '/') }
   return { locale: 'en', path: pathname }
 }
 
