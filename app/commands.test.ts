@@ -157,6 +157,7 @@ const BY_LINK = 'answer a line of a proposal'
 const decidedByDocument = [
   ...['save a document', 'publish documents', 'withdraw an hour of publishing'],
   ...['revert a document', 'archive a document'],
+  'check a fact again',
 ]
 
 /** Admins may for anybody, planners for themselves. */
