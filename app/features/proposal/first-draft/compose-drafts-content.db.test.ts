@@ -370,8 +370,8 @@ describe('a need', () => {
     const random = Array.from({ length: 100 }, () => {
       const country = catalogues[pick(catalogues.length)]?.name.en ?? ''
       const chosen = [NEEDS[pick(NEEDS.length)], NEEDS[pick(NEEDS.length)]].flatMap(one => (one ? [one] : []))
-      const wish = PARTS[3]?.[pick(10)] ?? ''
-      return { said: [country, '8 days', ...chosen.map(([words]) => words), wish].join(', '), chosen }
+      const wishes = [PARTS[3], PARTS[4], PARTS[1]].map(part => part?.[pick(part.length)] ?? '')
+      return { said: [country, '8 days', ...chosen.map(([words]) => words), ...wishes].join(', '), chosen }
     })
     const sentences = SENTENCES.map(said => ({ said, chosen: [] }))
     for (const { said, chosen } of [...random, ...sentences]) {
