@@ -12,6 +12,7 @@ import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
 import { temporaryCluster } from '#tools/postgres-cluster.ts'
 import { startSite } from '#tools/site-process.ts'
+import { compareClasses } from './search-wishes/compare-classes.ts'
 import { isPageRight, querySets, readQueries, type StrangersQuery } from './search-wishes/judge-page.ts'
 import { type Answer, isRight, isWhollyRight, tripFacts } from './search-wishes/judge-wish.ts'
 import { readWishes, type Wish } from './search-wishes/read-wishes.ts'
@@ -126,11 +127,9 @@ for (const set of querySets) {
 await site.stop()
 
 const stored = counts.parse(JSON.parse(readFileSync(BASELINE, 'utf8')))
-for (const [name, right] of now) {
-  const before = stored[name] ?? 0
-  const change = right < before ? `  WORSE, was ${before}` : right > before ? `  better, was ${before}` : ''
-  process.stdout.write(`  ${name.padEnd(34)} ${right} of ${of.get(name)}${change}\n`)
-}
+const { worse, notes } = compareClasses(Object.fromEntries(now), stored)
+for (const [name, right] of now)
+  process.stdout.write(`  ${name.padEnd(34)} ${right} of ${of.get(name)}  ${notes[name] ?? ''}\n`)
 const spent = spentMs.toSorted((a, b) => a - b)
 const cpuAt = (share: number) => (spent[Math.floor(spent.length * share)] ?? 0).toFixed(1)
 process.stdout.write(
@@ -138,4 +137,4 @@ process.stdout.write(
 )
 if (process.argv.includes('--keep'))
   writeFileSync(BASELINE, `${JSON.stringify(Object.fromEntries(now), null, 2)}\n`)
-else if ([...now].some(([name, right]) => right < (stored[name] ?? 0))) process.exitCode = 1
+else if (worse.length > 0) process.exitCode = 1

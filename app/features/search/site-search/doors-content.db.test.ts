@@ -66,6 +66,14 @@ describe('the door that was asked for', () => {
   })
 })
 
+it('a food that one is allergic to is asked about in whole', async () => {
+  const read = await readWords(
+    { db, now: () => new Date('2026-11-22') },
+    'my son has a peanut allergy, vietnam',
+  )
+  expect(read?.understood.needs).toMatchObject([{ value: { kind: 'diet' }, from: 'peanut allergy' }])
+})
+
 const PASTED = `From: Inés Bosch <ines@example.com>\r\nSubject: Re: our trip\r\n\r\n> Dear all,\r\n> we are two adults and kids 7 and 9.\r\n
   Best, Inés -- +34 600 000 000 https://example.com/?q=%3Cscript%3E`
 
