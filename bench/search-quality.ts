@@ -6,6 +6,7 @@ import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { noteContentChange } from '#app/freshness/content-version.ts'
 import { connect } from '#database/connect.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { migrate } from '#database/migrate.ts'
@@ -27,6 +28,8 @@ const cluster = await temporaryCluster()
 const { db, pool, close } = await connect({ url: cluster.url, dataDir: '' })
 await migrate(pool)
 await seed(db)
+// As on the site, what was read is cached.
+noteContentChange(db, null)
 const today = () => new Date('2026-11-22T12:00:00Z')
 const facts = tripFacts(readCatalogue('content').catalogue)
 const times: number[] = []
