@@ -75,6 +75,12 @@ const allowed: Record<string, readonly string[]> = {
   'end the sessions of a person': ['admin'],
   'grant a country': ['admin'],
   'withdraw a country': ['admin'],
+  'deactivate a planner': ['admin'],
+  'give the rights of an admin': ['admin'],
+  'withdraw the rights of an admin': ['admin'],
+  'invite a colleague': ['admin'],
+  'withdraw an invitation': ['admin'],
+  'accept an invitation': everybody,
   'receive a payment event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
@@ -97,6 +103,8 @@ const decidedBySubject = [
   'close an unsorted request',
   'add a photograph',
   'attach a photograph',
+  'change a photograph',
+  'replace a photograph',
   'remove a photograph',
 ]
 
@@ -146,7 +154,10 @@ const decidedByPlan = {
 const BY_LINK = 'answer a line of a proposal'
 
 /** Depends on which country the document is about (office-documents.db.test.ts). */
-const decidedByDocument = ['save a document', 'publish a document', 'revert a document', 'archive a document']
+const decidedByDocument = [
+  ...['save a document', 'publish a document', 'revert a document', 'archive a document'],
+  'check a fact again',
+]
 
 /** Admins may for anybody, planners for themselves. */
 const decidedByOwn = ['enter an absence', 'end an absence']

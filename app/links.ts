@@ -27,7 +27,8 @@ export function inLocale(path: string, locale: Locale): string {
 /** Splits a path into its language and the path without it. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/es' || pathname === '/es/') return { locale: 'es', path: '/' }
-  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3) }
+  // Two slashes at the beginning would lead to another site.
+  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3).replace(/^\/+/, '/') }
   return { locale: 'en', path: pathname }
 }
 
@@ -166,6 +167,8 @@ export const links = {
     page(href('/account/validate-email'), { next }, token && `#${segment(token)}`),
   passwordReset: (token = '', next?: string) =>
     page(href('/account/password-reset'), { next }, token && `#${segment(token)}`),
+  /** Where somebody joins the staff; the token is behind the # as well. */
+  invitation: (token = '') => page(href('/account/invitation'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address confirms or refuses the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** Where a person unsubscribes from a kind of email. */
@@ -213,6 +216,7 @@ export const links = {
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
+  officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

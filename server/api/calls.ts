@@ -15,9 +15,12 @@ import * as leaving from './leaving.ts'
 import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
+import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
+import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
+import * as officeStaff from './office-staff.ts'
 import * as officeUnsorted from './office-unsorted.ts'
 import * as officeWaiting from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
@@ -83,9 +86,12 @@ const RESOURCES = [
   attachments,
   inboundEmail,
   photo,
+  officePhoto,
   officePlan,
   officeReview,
+  officeFact,
   officePerson,
+  officeStaff,
   officeUnsorted,
   officeWaiting,
   officeAudit,

@@ -76,6 +76,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       icon: 'map-trifold',
       isHere: pathname.startsWith(links.officeCatalogue()),
     },
+    {
+      to: links.officeFreshness(),
+      label: m.office_fresh(),
+      icon: 'clock',
+      isHere: pathname === links.officeFreshness(),
+      isAside: true,
+    },
     ...(isAdmin
       ? [
           {

@@ -75,6 +75,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.officeCatalogue(), m.office_catalogue(), 'map-trifold', 'G C'),
     go(links.officeUnsorted(), m.office_unsorted(), 'sliders-horizontal'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
+    go(links.officeFreshness(), m.office_fresh(), 'clock'),
     ...(isAdmin
       ? [
           go(links.officePayouts(), m.office_payouts(), 'ticket'),
