@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { z } from 'zod'
 import type { Database } from '../connect.ts'
 import type { Problem } from '../content/content-file.ts'
+import { asAuthored } from '../content/document/as-authored.ts'
 import {
   countryOf,
   type DocumentId,
@@ -19,6 +21,7 @@ import { nextNumber } from './overlay.ts'
 
 interface Written {
   id: DocumentId
+  schema: z.ZodType
   content: unknown
 }
 
@@ -32,16 +35,18 @@ function readFolder(folder: string): { documents: Written[]; problems: Problem[]
     const name = relative(folder, path)
     if (!name.endsWith('.yaml')) continue
     const file = `content/${name}`
-    const id = documentOf(file)?.id
+    const found = documentOf(file)
     const refuse = (message: string, line = 1) => problems.push({ file, line, message })
-    if (!id) {
+    if (!found) {
       refuse('no kind of document is written here')
       continue
     }
+    const { id, place } = found
     if (isMade(id.kind)) continue
     try {
       const content = readYaml(readFileSync(path, 'utf8')).value
-      if (typeof content === 'object' && content !== null) documents.push({ id, content })
+      if (typeof content === 'object' && content !== null)
+        documents.push({ id, schema: place.schema, content })
       else refuse('fields or a list are expected')
     } catch (error) {
       if (!(error instanceof UnreadableYaml)) throw error
@@ -75,10 +80,12 @@ export async function importDocuments(
   const names = await namesWith(db, documents)
   return db.transaction(async tx => {
     let drafts = 0
-    for (const { id, content } of documents) {
+    for (const { id, schema, content } of documents) {
+      // A default that is written says the same as one that is left out.
+      const authored = (written: unknown) => asAuthored(schema, written)
       const about = countryOf(id, content, names)
       const { latest } = await beginDocument(tx, { id, about, title: titleOf(id, content, names) })
-      if (latest && isSame(latest.content, content)) continue
+      if (latest && isSame(authored(latest.content), authored(content))) continue
       const { kind, key } = id
       const number = await nextNumber(tx, id)
       await tx.insert(documentVersion).values({
