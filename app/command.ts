@@ -43,17 +43,20 @@ async function audited<Answer>(
   run: () => Promise<Answer>,
 ): Promise<Answer> {
   if (!line) return run()
-  await db.insert(audit).values({ ...line, outcome: 'begun' })
+  const [begun] = await db
+    .insert(audit)
+    .values({ ...line, outcome: 'begun' })
+    .returning({ begunId: audit.id })
   try {
     const answer = await run()
-    if (isRefusal(answer)) await db.insert(audit).values({ ...line, outcome: 'refused' })
+    if (isRefusal(answer)) await db.insert(audit).values({ ...line, ...begun, outcome: 'refused' })
     return answer
   } catch (error) {
     const outcome = error instanceof AppError ? 'refused' : 'failed'
     // Within a transaction that failed nothing can be written; then its first line is gone as well.
     await db
       .insert(audit)
-      .values({ ...line, outcome })
+      .values({ ...line, ...begun, outcome })
       .catch(() => {})
     throw error
   }

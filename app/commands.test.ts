@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import { allow, command, commands } from './command.ts'
+import { didWords } from './features/office/audit/audit-words.ts'
 import type { Actor } from './request-context.ts'
 
 // Commands register themselves when they are loaded. Not by a glob of Vite's: knip would count all of them as used.
@@ -74,6 +75,12 @@ const allowed: Record<string, readonly string[]> = {
   'end the sessions of a person': ['admin'],
   'grant a country': ['admin'],
   'withdraw a country': ['admin'],
+  'deactivate a planner': ['admin'],
+  'give the rights of an admin': ['admin'],
+  'withdraw the rights of an admin': ['admin'],
+  'invite a colleague': ['admin'],
+  'withdraw an invitation': ['admin'],
+  'accept an invitation': everybody,
   'receive a payment event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
@@ -96,6 +103,8 @@ const decidedBySubject = [
   'close an unsorted request',
   'add a photograph',
   'attach a photograph',
+  'change a photograph',
+  'replace a photograph',
   'remove a photograph',
 ]
 
@@ -187,6 +196,15 @@ describe('every command', () => {
         kind,
         kinds.includes(kind) ? null : 'unauthorized',
       ])
+  })
+
+  it('of the office has words in the log', () => {
+    const jobs = Object.keys(allowed).filter(name => allowed[name]?.join() === 'system')
+    const byPages = ['be present at a plan', 'save items', 'log where a person came from']
+    const silent = [...jobs, ...byPages, 'save a draft'].filter(name => name !== 'make an admin')
+    const named = commands.map(({ name }) => name).filter(name => didWords(name) !== null)
+    const expected = commands.map(({ name }) => name).filter(name => !silent.includes(name))
+    expect(named.toSorted()).toEqual(expected.toSorted())
   })
 
   it.each(decidedByOwn)('%s: is allowed for admins, and for planners about themselves', async name => {

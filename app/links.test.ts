@@ -226,6 +226,9 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   passwordReset: [
     [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
+  invitation: [
+    [() => links.invitation('7.B_9'), '/account/invitation#7.B_9', '/es/account/invitation#7.B_9'],
+  ],
   office: [
     [() => links.office(), '/admin', '/es/admin'],
     [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],
@@ -262,6 +265,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
   ],
   officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
+  officeAudit: [[() => links.officeAudit({ who: '7' }), '/admin/audit?who=7', '/es/admin/audit?who=7']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
   tripReview: [[() => links.tripReview(7), '/account/trips/7/review', '/es/account/trips/7/review']],
@@ -373,6 +377,7 @@ describe('the language of an address', () => {
     ['/es', 'es', '/'],
     ['/es/', 'es', '/'],
     ['/es/costa-rica', 'es', '/costa-rica'],
+    ['/es//evil.example/', 'es', '/evil.example/'],
     ['/estonia', 'en', '/estonia'],
     ['/costa-rica/es', 'en', '/costa-rica/es'],
   ] as const)('of %s is %s, the path %s', (address, locale, path) => {

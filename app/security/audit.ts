@@ -1,24 +1,29 @@
 import type { Actor } from '#app/request-context.ts'
 
-/** Commands that tell only who looks at something; they run every few seconds. */
-const UNAUDITED = ['be present at a plan']
+/** Commands that tell only who looks at something; pages give them by themselves. */
+const UNAUDITED = ['be present at a plan', 'save items', 'log where a person came from']
 
 /** What a person at the shell does; the system's other commands are jobs. */
 const SHELL = ['make an admin']
 
 /** Parts of an input that name what it is about, by its number or key. Nothing else of an input is recorded. */
-const NUMBERS = ['planId', 'proposalId', 'reviewId', 'entryId', 'userId', 'id', 'number']
-const KEYS = ['kind', 'key', 'country', 'partner', 'fkey']
+const NUMBERS = ['planId', 'entryId', 'userId', 'id', 'number']
+const KEYS = ['kind', 'key', 'country', 'partner', 'fkey', 'to']
 const KEY = /^[a-z0-9.-]{1,100}$/
+
+/** Commands whose `key` is a secret, or whose other parts say what only a passport should. */
+const UNNAMED = ['decide on the newsletter', 'keep a passport']
+const NAMED_ALWAYS = ['planId', 'id']
 
 const LONGEST = 200
 
-function aboutOf(input: unknown): string | null {
+function aboutOf(command: string, input: unknown): string | null {
   if (typeof input !== 'object' || input === null) return null
   const parts = Object.entries(input).flatMap(([name, value]) => {
     const isNumber = NUMBERS.includes(name) && typeof value === 'number'
     const isKey = KEYS.includes(name) && typeof value === 'string' && KEY.test(value)
-    return isNumber || isKey ? [`${name} ${value}`] : []
+    const isOpen = !UNNAMED.includes(command) || NAMED_ALWAYS.includes(name)
+    return isOpen && (isNumber || isKey) ? [`${name} ${value}`] : []
   })
   return parts.length === 0 ? null : parts.join(', ').slice(0, LONGEST)
 }
@@ -34,7 +39,7 @@ export interface AuditLine {
 /** The line of the audit log for a command of a planner, an admin or the shell; null for all others. */
 export function auditLineOf(command: string, actor: Actor, input: unknown): AuditLine | null {
   if (UNAUDITED.includes(command)) return null
-  const about = aboutOf(input)
+  const about = aboutOf(command, input)
   if (actor.kind === 'planner' || actor.kind === 'admin')
     return { userId: actor.userId, role: actor.kind, command, about }
   const isShell = actor.kind === 'system' && SHELL.includes(command)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import { AREAS } from '../values/areas.ts'
 import {
   coordinates,
@@ -48,8 +47,6 @@ export const countriesContent = z.array(
     timeZone: timeZone.optional(),
     /** Parts with another clock. */
     otherTimeZones: z.array(otherTimeZone).default([]),
-    /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
-    houses: z.array(z.enum(HOUSE_KINDS)).default([]),
   }),
 )
 
@@ -74,7 +71,14 @@ export const countryContent = z.strictObject({
     note: text,
     /** Dryness of each month, 0 (rain most days) to 5 (hardly a drop), January first. */
     rows: z
-      .array(z.strictObject({ name: text, dryness: z.array(z.number().int().min(0).max(5)).length(12) }))
+      .array(
+        z.strictObject({
+          name: text,
+          dryness: z.array(z.number().int().min(0).max(5)).length(12),
+          /** The destinations that have this weather. */
+          places: z.array(reference('destination')).default([]),
+        }),
+      )
       .min(1),
     events: z.array(z.strictObject({ name: text, months })).default([]),
   }),

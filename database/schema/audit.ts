@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What the office did, or tried: append-only, and kept. A command that did not succeed has a second line. */
 export const audit = pgTable('audit', {
@@ -11,4 +11,6 @@ export const audit = pgTable('audit', {
   /** The number or key of what it was done to, such as planId 12. */
   about: text(),
   outcome: text().$type<'begun' | 'refused' | 'failed'>().notNull(),
+  /** Of a second line: the first, which it is the outcome of. */
+  begunId: bigint('begun_id', { mode: 'number' }).references((): AnyPgColumn => audit.id),
 })

@@ -16,8 +16,10 @@ import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
+import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
+import * as officeStaff from './office-staff.ts'
 import * as officeUnsorted from './office-unsorted.ts'
 import * as officeWaiting from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
@@ -42,6 +44,7 @@ import * as species from './species.ts'
 import * as staff from './staff.ts'
 import * as thread from './thread.ts'
 import * as traveller from './traveller.ts'
+import * as treks from './treks.ts'
 import * as tripFiles from './trip-files.ts'
 import * as trips from './trips.ts'
 import * as utm from './utm.ts'
@@ -52,6 +55,7 @@ import * as wholeEmail from './whole-email.ts'
 const RESOURCES = [
   frontDoor,
   countries,
+  treks,
   trips,
   places,
   items,
@@ -81,9 +85,11 @@ const RESOURCES = [
   attachments,
   inboundEmail,
   photo,
+  officePhoto,
   officePlan,
   officeReview,
   officePerson,
+  officeStaff,
   officeUnsorted,
   officeWaiting,
   officeAudit,

@@ -3,10 +3,22 @@ import { listHotels } from '#app/features/catalogue/hotel/hotel-api-queries.serv
 import { hotelEntry } from '#app/features/catalogue/hotel/hotel-schema.ts'
 import { tourEntry } from '#app/features/catalogue/tour/tour-schema.ts'
 import { listTours } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
+import { transportEntry } from '#app/features/catalogue/transfer/transfer-schema.ts'
+import { listTransports } from '#app/features/catalogue/transfer/transport-api-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer } from './contract.ts'
 import { publicAnswer } from './public-answer.ts'
-import { afterNumber, countryTag, limit, locale, pageOf, readIn, toPage } from './reading.ts'
+import {
+  after,
+  afterNumber,
+  countryTag,
+  limit,
+  locale,
+  pageOf,
+  readIn,
+  rowNumber,
+  toPage,
+} from './reading.ts'
 
 const query = z.object({ country: countryTag.optional(), limit, after: afterNumber, locale })
 
@@ -32,7 +44,25 @@ export const hotels = createRoute({
   responses: { 200: jsonAnswer('The published hotels.', pageOf(hotelEntry)), ...inputFailures },
 })
 
-/** The calls about tours and hotels. */
+export const transports = createRoute({
+  method: 'get',
+  path: '/api/public/transport',
+  operationId: 'listTransports',
+  tags: ['Tours and hotels'],
+  summary: 'List the ways between destinations, with how long they take',
+  middleware: publicAnswer,
+  request: {
+    query: z.object({
+      country: countryTag.optional(),
+      limit,
+      after: after(z.tuple([rowNumber, rowNumber])),
+      locale,
+    }),
+  },
+  responses: { 200: jsonAnswer('Items of transport.', pageOf(transportEntry)), ...inputFailures },
+})
+
+/** The calls about tours, hotels and transport. */
 export function routes() {
   const api = apiRouter()
   api.openapi(tours, async c => {
@@ -43,6 +73,11 @@ export function routes() {
   api.openapi(hotels, async c => {
     const { locale, ...asked } = c.req.valid('query')
     const part = await readIn(c, locale, ctx => listHotels(ctx, asked))
+    return c.json(toPage(c, part), 200)
+  })
+  api.openapi(transports, async c => {
+    const { locale, ...asked } = c.req.valid('query')
+    const part = await readIn(c, locale, ctx => listTransports(ctx, asked))
     return c.json(toPage(c, part), 200)
   })
   return api

@@ -1,6 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { makeAdmin } from '#app/features/account/account/account-commands.server.ts'
+import { decideOnNewsletter } from '#app/features/account/newsletter/newsletter-commands.server.ts'
 import { bePresent } from '#app/features/plan/handling/presence-commands.server.ts'
 import { assignPlan } from '#app/features/plan/handling/stage-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
@@ -78,14 +80,75 @@ describe('the audit log', () => {
     const rest = await read(`?limit=100&cursor=${first.body.next}`)
     const ids = [...first.body.data, ...rest.body.data].map(({ id }: { id: number }) => id)
     expect(ids).toEqual(ids.toSorted((a, b) => b - a))
-    expect(ids).toHaveLength(await db.$count(audit))
+    expect(ids).toHaveLength(await db.$count(audit, isNull(audit.begunId)))
     const { userId } = alma as { userId: number }
     const { body } = await read(`?who=${userId}&what=ASSIGN`)
     expect(body.data.length).toBeGreaterThan(0)
     for (const line of body.data) expect(line).toMatchObject({ what: 'assign a plan', who: { id: userId } })
-    expect((await read('?what=nobody-at-all')).body.data).toHaveLength(2)
+    expect((await read('?what=nobody-at-all')).body.data).toMatchObject([{ outcome: 'refused' }])
     expect((await read(`?since=${new Date(Date.now() + 60_000).toISOString()}`)).body.data).toEqual([])
     expect((await read('?who=me')).status).toBe(422)
+  })
+
+  it('says in the reader’s words what was done, and to what', async () => {
+    const planId = await addOfficePlan(connection, NOW, {})
+    await assignPlan(await as(alma), { planId, fkey: 'alma-reyes', from: null })
+    const { body } = await read('?limit=1&locale=ES')
+    expect(body.data).toMatchObject([
+      {
+        words: 'Asignó un plan',
+        outcome: 'done',
+        things: [
+          { kind: 'plan', id: `${planId}`, name: expect.stringMatching(/./) },
+          { kind: 'planner', id: 'alma-reyes', name: 'Alma Reyes' },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['words in the reader’s language', 'q=asigno UN plan&locale=ES', 'q=handed over&locale=ES'],
+    ['a key', 'q=nobody-at-all', 'q=nobody-at-large'],
+    ['a group', 'about=plan', 'about=money'],
+    ['days', `until=${new Date(Date.now() + 60_000).toISOString()}`, 'until=2020-01-01T00:00:00Z'],
+  ])('is searched by %s', async (_, found, missed) => {
+    expect((await read(`?${found}`)).body.data).not.toEqual([])
+    expect((await read(`?${missed}`)).body.data).toEqual([])
+  })
+
+  it('is saved as a file with every line found, in which nothing is a formula', async () => {
+    const { userId } = await addPerson(connection, {
+      role: 'admin',
+      name: '=HYPERLINK("http://evil.example")',
+    })
+    const planId = await addOfficePlan(connection, NOW, {})
+    const bad = await as({ kind: 'admin', userId })
+    await assignPlan(bad, { planId, fkey: 'alma-reyes', from: null })
+    const ctx = await as(admin)
+    const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
+    const answer = await ask(`/api/admin/audit/file?locale=ES&who=${userId}`)
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const [head, line, end] = (await answer.text()).split('\r\n')
+    expect(head).toContain('Cuándo;Quién;Qué')
+    expect(line).toContain(`;"'=HYPERLINK(""http://evil.example"")";Asignó un plan;`)
+    expect(end).toBe('')
+    const all = await ask('/api/admin/audit/file')
+    expect((await all.text()).trim().split('\r\n')).toHaveLength(
+      1 + (await db.$count(audit, isNull(audit.begunId))),
+    )
+    const { ask: other } = await openTestSite(connection, {
+      context: locale => ({ ...ctx, locale, actor: alma }),
+    })
+    expect((await other('/api/admin/audit/file')).status).toBe(403)
+  })
+
+  it('holds no secret by which a command is given', async () => {
+    const ctx = await as(admin)
+    const key = randomUUID()
+    await decideOnNewsletter(ctx, { key, wish: 'confirm' }).catch(() => {})
+    expect(await db.$count(audit, sql`about like ${`%${key}%`}`)).toBe(0)
+    const [line] = await db.select().from(audit).where(eq(audit.command, 'decide on the newsletter'))
+    expect(line).toMatchObject({ userId: adminId, about: null })
   })
 
   it('stays when an account goes, without its name', async () => {

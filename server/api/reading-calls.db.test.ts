@@ -42,6 +42,7 @@ async function walk(first: string, keyOf: (item: Record<string, unknown>) => unk
 
 const LISTS = [
   '/api/public/country',
+  '/api/public/trek',
   '/api/public/trip',
   '/api/public/place',
   '/api/public/tour',
@@ -50,6 +51,7 @@ const LISTS = [
 ]
 const ONES = [
   '/api/public/country/costa-clara',
+  '/api/public/trek/seven-lakes-walk',
   `/api/public/trip/${TRIP}`,
   '/api/public/place/costa-clara/neblina',
   '/api/public/species/green-trogon',
@@ -81,6 +83,7 @@ describe('every public read', () => {
   test.each([
     '/api/public/country/atlantis',
     '/api/public/country/barlovento',
+    '/api/public/trek/costa-clara',
     '/api/public/trip/nowhere',
     '/api/public/place/costa-clara/nowhere',
     '/api/public/species/unicorn',
@@ -115,6 +118,7 @@ describe('every public read', () => {
       ],
       ['/api/public/tour?limit=5', '/api/public/tour?limit=100', 'key'],
       ['/api/public/hotel?limit=5', '/api/public/hotel?limit=100', 'key'],
+      ['/api/public/transport?limit=2', '/api/public/transport?limit=100', 'key'],
       ['/api/public/species?limit=9', '/api/public/species?limit=100', 'key'],
     ]
     for (const [small, whole, name] of walks) {
@@ -133,9 +137,39 @@ test('countries are in the order of the home page', async () => {
   expect(data).toHaveLength(6)
   expect(data[1]).toMatchObject({
     ...{ a2Code: 'CR', homePageLink: '/costa-clara', homepageSortOrder: 2, type: 'country', active: true },
+    cal: 'https://cal.ceiba.example/alma',
     staff: { id: 'alma-reyes', book_call_url: 'https://cal.ceiba.example/alma' },
     picture: expect.stringMatching(/^\/art\/.+\.svg\?seed=costa-clara$/),
   })
+})
+
+test('a trek’s days and rules are read, and its trip only while it is offered', async () => {
+  const [{ tag, trip: key }] = (await read('/api/public/trek')).data
+  expect([tag, key]).toEqual(['seven-lakes-walk', 'seven-lakes-in-seven-days'])
+  const { data } = await read(`/api/public/trek/${tag}`)
+  expect(data).toMatchObject({
+    ...{ type: 'trek', a2Code: 'TZ', country: 'tamarind', homePageLink: `/${tag}`, url: `/${tag}` },
+    itinerary: expect.arrayContaining([expect.objectContaining({ to: 'First lake' })]),
+  })
+  expect([data.days, data.highest]).toEqual([
+    data.itinerary.length,
+    Math.max(...data.itinerary.map(({ highest }: { highest: number }) => highest)),
+  ])
+  await db.update(trip).set({ archived: new Date() }).where(eq(trip.key, key))
+  expect((await read(`/api/public/trek/${tag}`)).data.trip).toBeNull()
+  await db.update(trip).set({ archived: null }).where(eq(trip.key, key))
+})
+
+test('ways between destinations are items of transport: how long, and by what (section 3)', async () => {
+  const { data } = await read('/api/public/transport?country=costa-clara')
+  expect(data.length).toBeGreaterThan(1)
+  for (const { kind, country, transport_duration, legs } of data) {
+    const minutes = legs.reduce((sum: number, leg: { minutes: number }) => sum + leg.minutes, 0)
+    const [, hours = '0', rest = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(transport_duration) ?? []
+    expect([kind, country, Number(hours) * 60 + Number(rest)]).toEqual(['transport', 'costa-clara', minutes])
+  }
+  expect((await read('/api/public/transport?country=palm-coast')).data).toEqual([])
+  expect((await ask('/api/public/transport?after=WzFd')).status).toBe(422)
 })
 
 test('an archived trip is in no answer', async () => {

@@ -111,7 +111,7 @@ export function linkNextCursor(c: Context<HttpEnvironment>, position: unknown): 
 /** A page of a list: its items, and the next page in the body and in the Link header. */
 export function toPage<Item>(
   c: Context<HttpEnvironment>,
-  { items, after }: ListPart<Item, string | number>,
+  { items, after }: ListPart<Item, string | number | readonly number[]>,
 ): { data: Item[]; next: string | null } {
   const next = after === null ? null : linkNextPage(c, { after: writeCursor(after) })
   return { data: items, next }

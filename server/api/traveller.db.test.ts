@@ -99,17 +99,29 @@ describe('the flights of a plan (section 3: Plan)', () => {
   })
 })
 
-it('a plan says when its address was proved (section 3: email_validated)', async () => {
+it('a plan says when its address was proved, and when that was asked for (section 3: email_validated, email_validate_sent)', async () => {
   const { userId, email } = await addPerson(connection, { emailValidated: null })
   const { planId } = await addTestPlan(connection, { userId, contactEmail: email })
   const provedAt = new Date('2026-12-02T10:00:00Z')
   const proved = () => db.select({ at: plan.emailValidated }).from(plan).where(eq(plan.id, planId))
   expect(await proved()).toEqual([{ at: null }])
+  const office = await siteOf({ kind: 'admin', userId: (await addPerson(connection)).userId })
+  const contact = async () => (await office.call('GET', `/api/admin/plan/${planId}`)).body.data.contact
+  expect(await contact()).toMatchObject({ emailValidated: null, emailValidateSent: null })
+  const sentAt = new Date('2026-12-02T09:00:00Z')
+  for (const template of ['request-receipt', 'account-link']) {
+    const [{ id } = { id: 0 }] = await db
+      .insert(outbox)
+      .values({ template, recipient: email.toUpperCase(), props: {} })
+      .returning({ id: outbox.id })
+    await db.update(outbox).set({ sentTs: sentAt }).where(eq(outbox.id, id))
+    // The receipt proves nothing: whoever reads it may have been named by somebody else.
+    const sent = template === 'account-link' ? sentAt.toISOString() : null
+    expect(await contact()).toMatchObject({ emailValidated: null, emailValidateSent: sent })
+  }
   await db.update(users).set({ emailValidated: provedAt }).where(eq(users.id, userId))
   expect(await proved()).toEqual([{ at: provedAt }])
-  const office = await siteOf({ kind: 'admin', userId: (await addPerson(connection)).userId })
-  const { contact } = (await office.call('GET', `/api/admin/plan/${planId}`)).body.data
-  expect(contact).toMatchObject({ email, emailValidated: provedAt.toISOString() })
+  expect(await contact()).toMatchObject({ email, emailValidated: provedAt.toISOString() })
 })
 
 describe('a traveller of a trip', () => {

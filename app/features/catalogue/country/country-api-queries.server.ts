@@ -43,7 +43,7 @@ function toEntry({ country: row, staff: person, ownPhoto }: Row, ctx: Context): 
     homePageLink: row.homePageLink,
     homepageSortOrder: row.homepageSortOrder,
     staff: person && toStaffContact(person, ctx),
-    cal: row.cal,
+    cal: row.cal ?? person?.bookCallUrl ?? null,
     photo: ownPhoto && files.photo(ownPhoto.key, 1080),
     area: row.area,
     line: row.line[locale],

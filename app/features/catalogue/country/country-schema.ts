@@ -111,7 +111,9 @@ export const countryEntry = z
     staff: staffContact
       .nullable()
       .meta({ description: 'Contact person of the country; null if it is the office' }),
-    cal: z.string().nullable().meta({ description: 'Address of the calendar for booking a call' }),
+    cal: z.string().nullable().meta({
+      description: 'Address of the calendar for booking a call: the country’s own, or its contact person’s',
+    }),
     photo: z.string().nullable().meta({
       description: 'Path of the country’s photograph; null if there is none, then `picture` is a poster',
     }),

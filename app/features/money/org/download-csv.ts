@@ -1,6 +1,6 @@
 import { saveFile } from '#app/client/save-file.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { toCsv } from './payout.ts'
+import { toCsv } from './csv.ts'
 
 /** Downloads rows as a CSV file with today's date; the byte order mark tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {

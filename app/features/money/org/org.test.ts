@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { toCsv } from './csv.ts'
 import { readToEnd } from './download-csv.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
-import { halfOf, nextPayout, toCsv } from './payout.ts'
+import { halfOf, nextPayout } from './payout.ts'
 
 const nothing = {
   ...{ assignedTs: null, firstResponseTs: null, hotDate: null, warmDate: null, pausedDate: null },

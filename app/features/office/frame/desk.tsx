@@ -91,6 +91,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
             icon: 'users' as const,
             isHere: pathname === links.officePeople(),
           },
+          {
+            to: links.officeAudit(),
+            label: m.office_audit(),
+            icon: 'list-bullets' as const,
+            isHere: pathname === links.officeAudit(),
+            isAside: true,
+          },
         ]
       : []),
     { to: links.account(), label: m.office_rail_account(), icon: 'user-circle', isHere: false },

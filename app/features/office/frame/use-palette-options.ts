@@ -79,6 +79,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
       ? [
           go(links.officePayouts(), m.office_payouts(), 'ticket'),
           go(links.officePeople(), m.office_people(), 'users', 'G U'),
+          go(links.officeAudit(), m.office_audit(), 'list-bullets'),
         ]
       : []),
     ...(desk.me.fkey ? [go(links.person(desk.me.user_id), m.office_own_page(), 'calendar-blank')] : []),

@@ -13,6 +13,7 @@ const booked: Due = {
     name: 'Grace',
     email: 'grace@example.com',
     emailValidated: null,
+    emailValidateSent: null,
     phone: null,
     locale: 'EN',
     timeZone: null,

@@ -106,6 +106,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
       name: row.contactName,
       email: row.contactEmail,
       emailValidated: row.emailValidated?.toISOString() ?? null,
+      emailValidateSent: row.emailValidateSent?.toISOString() ?? null,
       phone: row.contactPhone,
       locale: row.locale,
       timeZone: found?.timeZone || null,

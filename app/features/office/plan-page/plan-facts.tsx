@@ -9,9 +9,11 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficePlan } from './plan-page-schema.ts'
 import { cameBy, namedParty } from './plan-words.ts'
 
-function provedOn({ emailValidated }: OfficePlan['contact']): string {
-  if (emailValidated === null) return m.office_address_not_proved()
-  return m.office_address_proved({ day: formatDay(emailValidated.slice(0, 10), getLocale()) })
+function provedOn({ emailValidated, emailValidateSent }: OfficePlan['contact']): string {
+  const day = (instant: string) => formatDay(instant.slice(0, 10), getLocale())
+  if (emailValidated !== null) return m.office_address_proved({ day: day(emailValidated) })
+  if (emailValidateSent === null) return m.office_address_not_proved()
+  return m.office_address_proof_sent({ day: day(emailValidateSent) })
 }
 
 /** The traveller's wishes and where they came from, one per line; missing ones are left out. */

@@ -152,6 +152,9 @@ export const officePlan = z
       emailValidated: z.iso.datetime().nullable().meta({
         description: 'When the address was proved to be the person’s; null if it was not',
       }),
+      emailValidateSent: z.iso.datetime().nullable().meta({
+        description: 'When an email whose link proves the address was last sent; null if none was',
+      }),
       phone: z.string().nullable(),
       locale: z.string(),
       timeZone: z.string().nullable().meta({ description: 'Time zone of the traveller; null if unknown' }),

@@ -12,6 +12,7 @@ const contact = {
     name: 'ليلى حداد',
     email: 'leila@example.com',
     emailValidated: null,
+    emailValidateSent: null,
     phone: null,
     locale: 'EN',
     timeZone: null,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { formatDaysOff } from '#app/features/people/staff/working-hours.ts'
@@ -19,7 +19,7 @@ import { findAnswerer, findSubstitute } from './find-answerer.server.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 /** As long as a cache may show a page: the hour on it is kept also for who asks at its end. */
-const OLDEST_PAGE_MS = 11 * MINUTE_MS
+const OLDEST_PAGE_MS = 25 * MINUTE_MS
 
 async function findPerson({ db, locale }: ReadContext, fkey: string | null) {
   if (fkey === null) return null
@@ -33,7 +33,7 @@ async function findPerson({ db, locale }: ReadContext, fkey: string | null) {
       photo: firstPhoto('staff'),
     })
     .from(staff)
-    .where(eq(staff.fkey, fkey))
+    .where(and(eq(staff.fkey, fkey), eq(staff.active, true)))
   return row ? { ...row, place: row.place[locale], photo: presentPhoto(row.photo, locale) } : null
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
-import { article } from '#database/schema/article.ts'
+import { article, tag } from '#database/schema/article.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
 import { getArticle, getArticleFeed, getArticles } from './article-queries.server.ts'
@@ -49,6 +49,20 @@ describe('getArticles', () => {
     expect(found.tag).toEqual({ key: 'wildlife', name: 'Animales' })
     expect(found.articles.map(({ slug }) => slug)).toContain(TURTLES)
     for (const { tags } of found.articles) expect(tags).toContainEqual({ key: 'wildlife', name: 'Animales' })
+  })
+
+  it('lists subjects and seasons before countries, each by name (section 3: tag_types)', async () => {
+    const { tags } = await getArticles(es, { page: null, tag: null })
+    const rows = await es.db.select({ key: tag.key, types: tag.tagTypes }).from(tag)
+    const countries = new Set(rows.flatMap(({ key, types }) => (types.includes('country') ? [key] : [])))
+    const named = [false, true].map(isCountry =>
+      tags.flatMap(({ key, name }) => (countries.has(key) === isCountry ? [name] : [])),
+    )
+    expect(tags.map(({ name }) => name)).toEqual(named.flat())
+    for (const names of named) {
+      expect(names.length).toBeGreaterThan(1)
+      expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'es')))
+    }
   })
 
   it('refuses a tag without articles', async () => {

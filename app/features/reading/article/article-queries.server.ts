@@ -39,15 +39,18 @@ function findArticles({ db }: ReadContext) {
     .orderBy(desc(article.datePublished), asc(article.slug))
 }
 
-/** Tags by article, and all tags in use, by name. */
+/** What an article is about comes before where it plays (specification, section 3: Tag). */
+const isPlace = ({ types }: { types: string[] }) => types.includes('country')
+
+/** Tags by article, and all tags in use: subjects and seasons by name, then countries by name. */
 async function findTags({ db, locale }: ReadContext) {
   const rows = await db
-    .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name })
+    .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name, types: tag.tagTypes })
     .from(articleTag)
     .innerJoin(tag, eq(tag.key, articleTag.tagKey))
   const named = rows
-    .map(row => ({ articleId: row.articleId, key: row.key, name: row.name[locale] }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, locale))
+    .map(({ name, ...row }) => ({ ...row, name: name[locale] }))
+    .toSorted((a, b) => Number(isPlace(a)) - Number(isPlace(b)) || a.name.localeCompare(b.name, locale))
   const all = new Map(named.map(({ key, name }) => [key, { key, name }]))
   return { of: Map.groupBy(named, row => row.articleId), all: [...all.values()] }
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import { portraitVersion, tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { presentRating, tripReviews } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import { galleryBelow } from '#app/picture/gallery/gallery.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { firstPhoto, photosOf, presentPhoto, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMinutes, formatMonths } from '#app/text/figures.ts'
@@ -35,7 +36,7 @@ function findTrip({ db }: ReadContext, key: string) {
       dayCount: trip.days,
       habitats: trip.habitats,
       poster: trip.poster,
-      photo: firstPhoto('trip'),
+      photos: photosOf('trip'),
       bestMonths: trip.bestMonths,
       bestReason: trip.bestReason,
       bestFor: trip.bestFor,
@@ -47,6 +48,7 @@ function findTrip({ db }: ReadContext, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
+      isOwnPlanner: sql<boolean>`${staff.fkey} = ${trip.plannerFkey}`,
       reviews: tripReviews,
       planner: {
         fkey: staff.fkey,
@@ -65,7 +67,7 @@ function findTrip({ db }: ReadContext, key: string) {
       },
     })
     .from(trip)
-    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(staff, eq(staff.fkey, tripPlanner))
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
     .where(and(eq(trip.key, key), isPublished(trip)))
@@ -141,10 +143,11 @@ function wordsOf(
     country,
     habitats,
     poster,
-    photo,
+    photos,
     planner,
     plannerPhoto,
     plannerWords,
+    isOwnPlanner,
     related,
     reviews,
     ...row
@@ -153,6 +156,7 @@ function wordsOf(
 ) {
   const facts = { key, country: country.tag, habitats, subject: title.en }
   const drawn = choosePoster({ ...facts, ...posterOverride(poster) })
+  const shown = presentPhotos(photos, locale)
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
     id,
@@ -163,7 +167,8 @@ function wordsOf(
     lead: lead[locale],
     dayCount,
     country: { tag: country.tag, name: country.name[locale] },
-    picture: mastheadPicture(pictureOf(presentPhoto(photo, locale), drawn)),
+    picture: mastheadPicture(pictureOf(shown[0] ?? null, drawn)),
+    gallery: galleryBelow({ poster: drawn }, shown),
     poster: drawn,
     covers: {
       included: inWords(row.included),
@@ -174,7 +179,7 @@ function wordsOf(
       ...planner,
       place: planner.place[locale],
       photo: presentPhoto(plannerPhoto, locale),
-      words: plannerWords[locale],
+      words: isOwnPlanner ? plannerWords[locale] : null,
     },
     related,
     reviews: presentRating(reviews, locale),
@@ -190,7 +195,7 @@ export function findTrips({ db }: Context, keys: readonly string[]) {
   return db
     .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
     .from(trip)
-    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(staff, eq(staff.fkey, tripPlanner))
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 

@@ -1,0 +1,271 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
+import { downloadFile } from '#app/client/download-file.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { dayOf, hourOf } from '#app/features/office/desk/office-clock.ts'
+import { roleName } from '#app/features/office/desk/role-name.ts'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import styles from './audit-log.module.css'
+import { type AuditEntry, type AuditGroup, type AuditThing, auditGroups } from './audit-schema.ts'
+import { outcomeWords, thingWords, whoWords } from './audit-thing-words.ts'
+
+const groupNames: Record<AuditGroup, () => string> = {
+  plan: m.office_audit_about_plan,
+  money: m.office_audit_about_money,
+  review: m.office_audit_about_review,
+  catalogue: m.office_audit_about_catalogue,
+  people: m.office_audit_about_people,
+  account: m.office_audit_about_account,
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** The first instant of a day of the reader's calendar, or of the day after it. */
+function startOf(day: string | null, after = 0): string | undefined {
+  if (!day || !DAY.test(day)) return undefined
+  const at = new Date(`${day}T00:00`)
+  at.setDate(at.getDate() + after)
+  return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
+}
+
+type Filter = 'who' | 'about' | 'since' | 'until' | 'q'
+
+/** What is searched for, as the page's address has it. */
+function useSought() {
+  const [query, setQuery] = useSearchParams()
+  const who = query.get('who') ?? ''
+  const sought = {
+    locale: apiLocale(),
+    who: /^\d{1,15}$/.test(who) ? who : undefined,
+    about: auditGroups.find(each => each === query.get('about')),
+    q: query.get('q')?.trim().slice(0, 120) || undefined,
+    since: startOf(query.get('since')),
+    until: startOf(query.get('until'), 1),
+  }
+  function change(name: Filter, value: string | undefined): void {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  return { query, sought, change }
+}
+
+const MOST_COLLEAGUES = '100'
+
+function useColleagues(isAdmin: boolean) {
+  const { queryKey, ...query } = privateQuery('GET /api/admin/user', {
+    query: { group: 'staff', limit: MOST_COLLEAGUES },
+  })
+  return useQuery({ ...query, queryKey: [...queryKey, 'colleagues'], enabled: isAdmin }).data ?? []
+}
+
+/** Everything that anybody of the office did, for admins (design 17, People: the log). */
+export function AuditLog() {
+  const isAdmin = useDesk().me.role === 'admin'
+  if (isAdmin) return <Log />
+  return (
+    <main id="main" className={styles.main}>
+      <ListNothing title={m.office_people_closed_title()} line={m.office_audit_closed()} isPage>
+        <SecondaryButton size="sm" to={links.office()}>
+          {m.office_back()}
+        </SecondaryButton>
+      </ListNothing>
+    </main>
+  )
+}
+
+function Log() {
+  const { query, sought, change } = useSought()
+  const found = useInfiniteQuery({
+    ...privatePages('GET /api/admin/audit', { query: sought }),
+    placeholderData: keepPreviousData,
+  })
+  const lines = found.data?.pages.flatMap(({ data }) => data) ?? []
+  const search = useRef<HTMLInputElement>(null)
+  useKeys({ '/': () => search.current?.focus() })
+  return (
+    <main id="main" className={styles.main} aria-busy={found.isPending || found.isPlaceholderData}>
+      <ListHead title={m.office_audit()}>
+        <Filters query={query} onChange={change} />
+        <ListSearch
+          label={m.office_audit_find()}
+          q={sought.q ?? ''}
+          onSearch={words => change('q', words)}
+          onDown={() => search.current?.blur()}
+          fieldRef={search}
+          isWide
+        />
+        <SaveAsFile sought={sought} />
+      </ListHead>
+      <div className={styles.body}>
+        <p className={styles.lead}>{m.office_audit_lead()}</p>
+        {found.isPending && <Skeleton height="16rem" />}
+        {found.isError && !found.data && (
+          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
+            <SecondaryButton size="sm" onClick={() => void found.refetch()}>
+              {m.office_retry()}
+            </SecondaryButton>
+          </ListNothing>
+        )}
+        {found.data && lines.length === 0 && (
+          <ListNothing title={m.office_audit_none()} line={m.office_audit_none_hint()}>
+            <SecondaryButton size="sm" to={links.officeAudit()}>
+              {m.office_audit_all()}
+            </SecondaryButton>
+          </ListNothing>
+        )}
+        {lines.length > 0 && <Lines lines={lines} />}
+        {found.hasNextPage && (
+          <p className={styles.more}>
+            <SecondaryButton
+              size="sm"
+              onClick={() => void found.fetchNextPage()}
+              disabled={found.isFetchingNextPage}
+            >
+              {m.office_more()}
+            </SecondaryButton>
+          </p>
+        )}
+      </div>
+      <KeyStrip
+        keys={[
+          ['/', m.office_key_search()],
+          ['⌘K', m.office_key_anything()],
+        ]}
+      />
+    </main>
+  )
+}
+
+interface FiltersProps {
+  query: URLSearchParams
+  onChange: (name: Filter, value: string | undefined) => void
+}
+
+function Filters({ query, onChange }: FiltersProps) {
+  const colleagues = useColleagues(true)
+  return (
+    <>
+      <select
+        className={styles.filter}
+        aria-label={m.office_audit_who()}
+        value={query.get('who') ?? ''}
+        onChange={({ target }) => onChange('who', target.value || undefined)}
+      >
+        <option value="">{m.office_audit_everybody()}</option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={styles.filter}
+        aria-label={m.office_audit_about()}
+        value={query.get('about') ?? ''}
+        onChange={({ target }) => onChange('about', target.value || undefined)}
+      >
+        <option value="">{m.office_audit_everything()}</option>
+        {auditGroups.map(each => (
+          <option key={each} value={each}>
+            {groupNames[each]()}
+          </option>
+        ))}
+      </select>
+      {(['since', 'until'] as const).map(name => (
+        <input
+          key={name}
+          type="date"
+          className={styles.filter}
+          aria-label={name === 'since' ? m.office_audit_since() : m.office_audit_until()}
+          title={name === 'since' ? m.office_audit_since() : m.office_audit_until()}
+          value={query.get(name) ?? ''}
+          onChange={({ target }) => onChange(name, target.value || undefined)}
+        />
+      ))}
+    </>
+  )
+}
+
+function SaveAsFile({ sought }: { sought: ReturnType<typeof useSought>['sought'] }) {
+  const { notify } = useDesk()
+  const [isBusy, setBusy] = useState(false)
+  const [once] = useState(oneAtATime)
+  async function save(): Promise<void> {
+    setBusy(true)
+    const name = `${m.office_audit_file()}-${new Date().toISOString().slice(0, 10)}.csv`
+    try {
+      await downloadFile(addressOf('GET /api/admin/audit/file', { query: sought }), name)
+    } catch {
+      notify(m.office_audit_export_failed(), false)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <SecondaryButton size="sm" icon="download-simple" disabled={isBusy} onClick={() => void once(save)}>
+      {m.office_audit_export()}
+    </SecondaryButton>
+  )
+}
+
+function placeOf({ kind, id, name }: AuditThing): string | null {
+  if (kind === 'plan') return links.officePlan(Number(id))
+  if (kind === 'person' && name) return links.person(Number(id))
+  const [documentKind = '', key = ''] = id.split('/')
+  return kind === 'document' ? links.officeDocument(documentKind, key) : null
+}
+
+function Thing({ thing }: { thing: AuditThing }) {
+  const to = placeOf(thing)
+  return to ? <TextLink to={to}>{thingWords(thing)}</TextLink> : <span>{thingWords(thing)}</span>
+}
+
+function Lines({ lines }: { lines: readonly AuditEntry[] }) {
+  const now = useNow()
+  return (
+    <ol className={styles.lines}>
+      {lines.map(line => {
+        const { id, atTs, who, role, words, things, outcome } = line
+        const at = new Date(atTs)
+        return (
+          <li key={id} data-outcome={outcome}>
+            <time dateTime={atTs}>
+              {dayOf(at, now)} {hourOf(at)}
+            </time>
+            <span className={styles.who}>
+              {who?.name ? <TextLink to={links.person(who.id)}>{whoWords(who)}</TextLink> : whoWords(who)}
+              {role !== 'system' && <small>{roleName(role)}</small>}
+            </span>
+            <span className={styles.did}>
+              {words}
+              {outcome !== 'done' && <b>{outcomeWords(outcome)}</b>}
+            </span>
+            <span className={styles.things}>
+              {things.map(thing => (
+                <Thing key={`${thing.kind} ${thing.id}`} thing={thing} />
+              ))}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
