@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY tools/prepare.mjs tools/install-scripts.mjs tools/
 RUN node tools/prepare.mjs
 COPY . .
-RUN npm run build && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/.cache
 
 FROM node:24-trixie-slim
 # pg_dump, pg_restore and psql, for npm run backup and npm run restore with a PostgreSQL server of version 17 or older.

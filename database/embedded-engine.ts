@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import { EmbeddedEngineError } from './embedded-engine-error.ts'
@@ -27,6 +28,15 @@ function nextMessage(worker: Worker, expected: string): Promise<void> {
     worker.once('exit', code => reject(new Error(`the embedded database stopped with code ${code}`)))
     worker.on('message', message => message === expected && resolve())
   })
+}
+
+/**
+ * Optimising the engine's interpreter of expressions alone takes V8 600 MB and most of a second of each process. What a
+ * site asks of it costs no more without (docs/decisions/0068-the-first-start-copies.md).
+ */
+function compileOnce(): void {
+  setFlagsFromString('--no-wasm-tier-up')
+  setFlagsFromString('--no-wasm-dynamic-tiering')
 }
 
 /** Called with a sentence when the engine stops by itself. */
@@ -58,6 +68,7 @@ export async function startEmbeddedEngine(
   image?: EngineImage,
   onFault?: OnEngineFault,
 ): Promise<EmbeddedEngine> {
+  if (!image) compileOnce()
   if (!image) makePrivateFolder(dataDir)
   if (!image) removeLeftSocket(`${dataDir}-host`)
   const host = mkdtempSync(join(tmpdir(), 'ceiba-'))

@@ -26,7 +26,8 @@ interface Migration {
   sum: string
 }
 
-function readMigrations(): Migration[] {
+/** This code's migrations, in order, each with the checksum of its text. */
+export function readMigrations(): Migration[] {
   const names = readdirSync(FOLDER).filter(name => name.endsWith('.sql'))
   return names.sort().map(name => {
     const sql = readFileSync(join(FOLDER, name), 'utf8')

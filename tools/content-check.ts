@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { documentsOf, readCatalogue } from '#database/content/catalogue.ts'
 import { checkReferences } from '#database/content/check-references.ts'
 import { checkContent } from '#database/content/checks/content-checks.ts'
+import { checkMessages } from '#database/content/checks/language/check-messages.ts'
 
 const { catalogue, problems } = readCatalogue(join(process.cwd(), 'content'))
-problems.push(...checkReferences(catalogue), ...checkContent(catalogue))
+problems.push(...checkReferences(catalogue), ...checkContent(catalogue), ...checkMessages('messages'))
 for (const { file, line, message, mend } of problems)
   process.stdout.write(`${file}:${line}  ${message}${mend ? ` (${mend})` : ''}\n`)
 const folders = catalogue.folders.map(folder => folder.tag).join(', ')

@@ -4,12 +4,17 @@ import { authored } from '#tools/testing/content-copy.ts'
 import { readCatalogue } from './catalogue.ts'
 import { checkReferences } from './check-references.ts'
 import { checkContent } from './checks/content-checks.ts'
+import { checkMessages } from './checks/language/check-messages.ts'
 
 const { catalogue, problems } = readCatalogue(authored.root, authored.kept)
 
 describe('the authored content', () => {
   it('has no mistakes', () => {
     expect([...problems, ...checkReferences(catalogue), ...checkContent(catalogue)]).toEqual([])
+  })
+
+  it('has labels that say what is meant beside it', () => {
+    expect(checkMessages('messages')).toEqual([])
   })
 
   it('lists the fifteen active countries in the specification’s order (section 3)', () => {

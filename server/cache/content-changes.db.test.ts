@@ -35,6 +35,22 @@ test('a change made on one node is shown by all of them, although their pages ar
   await expect.poll(readAll, { timeout: 10_000 }).toEqual(['Mármol', 'Mármol'])
 })
 
+test('every change counts, so that a later process can tell whether there was one', async () => {
+  const version = async () =>
+    (await connection.pool.query('select last_value::int as at from content_version')).rows[0]?.at
+  const before = await version()
+  await connection.pool.query('delete from outbox')
+  expect(await version()).toBe(before)
+  for (const statement of [
+    `update place set lead = lead where slug = 'canales'`,
+    'update review set title = title',
+  ]) {
+    const before = await version()
+    await connection.pool.query(statement)
+    expect(await version()).toBeGreaterThan(before)
+  }
+})
+
 describe('what is told of', () => {
   /** The changes that a statement is told by, without those before it. */
   async function told(statement: string): Promise<(ContentChange | null)[]> {

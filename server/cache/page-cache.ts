@@ -10,13 +10,12 @@ import { type FinishedAnswer, give, toFinishedAnswer } from './finished-answer.t
 import { preferredEncoding, stillHas } from './negotiation.ts'
 import { makeRenewals } from './renewals.ts'
 import { makeShownRows, type Shown } from './shown-rows.ts'
+import type { StoredPage } from './stored-pages.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const FRESH_MS = 60_000
 const BYTES = 128 * 1024 * 1024
-/** Memory of a cached page relative to its body: the compressed body adds an eighth. */
-const WITH_COMPRESSED = 1.2
 /** Bytes per character of the address, because a client may send a long one. */
 const BY_ADDRESS = 2
 /** Bytes for its headers and its entry in the cache. */
@@ -29,32 +28,19 @@ interface Page {
   shown: Shown
   status: number
   headers: [string, string][]
-  body: Body
+  /** Compressed, in memory of its own: what zlib gives shares a block of 64 KB with others. */
+  brotli: Buffer
   etag: string
+  /** By the monotonic clock. */
+  renderedMs: number
   /** The complete compressed answer, once a browser has requested it. */
   finished?: FinishedAnswer
 }
 
-interface Body {
-  bytes: number
-  plain: () => Promise<Uint8Array>
-  brotli: () => Promise<Uint8Array>
-}
-
-/**
- * The bytes of a page. They are stored uncompressed until the first client accepts compression, then only compressed,
- * which takes an eighth of the size.
- */
-function toBody(bytes: Uint8Array): Body {
-  let plain: Uint8Array | undefined = bytes
-  let compressed: Promise<Uint8Array> | undefined
-  async function shrink(whole: Uint8Array = new Uint8Array()): Promise<Uint8Array> {
-    const small = await compress(whole, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    plain = undefined
-    return small
-  }
-  const brotli = () => (compressed ??= shrink(plain))
-  return { bytes: bytes.byteLength, brotli, plain: async () => plain ?? decompress(await brotli()) }
+function inOwnMemory(bytes: Uint8Array): Buffer {
+  const own = Buffer.allocUnsafeSlow(bytes.byteLength)
+  own.set(bytes)
+  return own
 }
 
 /** The cache key of an address: without parameters that do not change the page, in a fixed order. */
@@ -66,22 +52,24 @@ export function pageKey(address: string): string {
 }
 
 async function toPage(response: Response, readShown: (body: Uint8Array) => Shown): Promise<Page> {
+  const renderedMs = performance.now()
   const body = new Uint8Array(await response.arrayBuffer())
-  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
+  const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return {
     shown: readShown(body),
     status: response.status,
     headers: [...response.headers],
-    body: toBody(body),
-    etag,
+    brotli: inOwnMemory(brotli),
+    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
+    renderedMs,
   }
 }
 
 /** Completes an answer with the security headers, because it is served before the middleware that adds them. */
-function finish(headers: Headers, path: string, body: Uint8Array): FinishedAnswer {
+function finish(headers: Headers, path: string, body: Buffer): FinishedAnswer {
   const all = new Headers(headers)
   addSafeHeaders(all, path)
-  return toFinishedAnswer(all, Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  return toFinishedAnswer(all, body)
 }
 
 async function answer(page: Page, request: Request): Promise<Response> {
@@ -93,8 +81,8 @@ async function answer(page: Page, request: Request): Promise<Response> {
   }
   const small = preferredEncoding(request.headers.get('accept-encoding')) === 'br'
   if (small) headers.set('content-encoding', 'br')
-  const body = await (small ? page.body.brotli() : page.body.plain())
-  if (small) page.finished ??= finish(headers, new URL(request.url).pathname, body)
+  const body = small ? page.brotli : await decompress(page.brotli)
+  if (small) page.finished ??= finish(headers, new URL(request.url).pathname, page.brotli)
   headers.set('content-length', String(body.byteLength))
   return new Response(request.method === 'HEAD' ? null : (body as BodyInit), { status: page.status, headers })
 }
@@ -140,6 +128,10 @@ export interface PageCache {
   noteChange: (change: ContentChange | null) => void
   /** Wraps the listener: answers fresh compressed pages by itself and passes everything else on. */
   inFrontOf: InFront
+  /** The pages that show what there is, the one last asked for first. */
+  pages: () => Generator<StoredPage>
+  /** Takes in the pages of an earlier process, which show what there is. */
+  restore: (stored: readonly StoredPage[]) => void
 }
 
 interface Asked {
@@ -158,8 +150,8 @@ export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCache
   const renewals = makeRenewals()
   const pages = new LRUCache<string, Page, Asked>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, key) =>
-      Math.ceil(body.bytes * WITH_COMPRESSED) + key.length * BY_ADDRESS + OVERHEAD,
+    sizeCalculation: ({ brotli, shown }, key) =>
+      brotli.byteLength + shown.names.byteLength + key.length * BY_ADDRESS + OVERHEAD,
     ttl: FRESH_MS,
     // A monotonic clock: the time of day may jump.
     perf: { now: () => performance.now() },
@@ -231,6 +223,26 @@ export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCache
         }
       },
     noteChange: rows.noteChange,
+    *pages() {
+      for (const [key, { shown, status, headers, brotli, etag, renderedMs }] of pages.entries())
+        if (rows.standingOf(shown) === 'current')
+          yield {
+            key,
+            status,
+            headers,
+            etag,
+            names: shown.names,
+            ageMs: performance.now() - renderedMs,
+            brotli,
+          }
+    },
+    restore: stored => {
+      for (const { key, names, ageMs, ...page } of stored.toReversed()) {
+        const renderedMs = performance.now() - ageMs
+        if (!pages.has(key))
+          pages.set(key, { ...page, shown: rows.restore(names), renderedMs }, { start: renderedMs })
+      }
+    },
     inFrontOf: listener => (request, response) => {
       const finished = findFinished(request)
       if (!finished) {

@@ -18,7 +18,7 @@ export function makeRenewals() {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const began = performance.now()
       await next.begin()
-      await sleep(performance.now() - began)
+      await sleep(Math.max(0, performance.now() - began))
     }
     isRunning = false
   }

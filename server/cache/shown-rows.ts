@@ -59,6 +59,8 @@ export function makeShownRows() {
       for (const [, link = ''] of text.matchAll(LINKS)) add(link)
       return { change: begun, names: Uint32Array.from(names), compared: begun, isOutdated: false }
     },
+    /** For a page that shows what there is now. */
+    restore: (names: Uint32Array): Shown => ({ change, names, compared: change, isOutdated: false }),
     standingOf: (shown: Shown): Standing => {
       if (shown.compared < change) {
         shown.compared = change

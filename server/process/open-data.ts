@@ -4,6 +4,7 @@ import { openPublisher, type Publisher } from '#database/documents/publisher.ts'
 import { type Files, openFiles } from '#database/files/open-files.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openRequestJournal, type RequestJournal } from '#database/request-journal.ts'
+import { copySeededTemplate } from '#database/seeded-template.ts'
 import { refuseUnfinished } from '#server/backup/data-files.ts'
 import { DISK_FAULT } from '#server/jobs/waiting-report.ts'
 import type { Config } from '#server/start/config.ts'
@@ -28,6 +29,7 @@ export async function openData(config: Config, { log, traces }: Observation): Pr
     const files = await openFiles(config, err =>
       log.error({ err }, 'photographs and files wait for their bucket'),
     )
+    if (!config.databaseUrl) copySeededTemplate(config.dataDir, config.contentDir)
     const connection = await connect({
       url: config.databaseUrl,
       dataDir: config.dataDir,

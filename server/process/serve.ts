@@ -20,8 +20,11 @@ import { syncSettings } from '#server/sync/sync-settings.ts'
 import type { Observation } from './observe.ts'
 import type { Contexts } from './open-contexts.ts'
 import type { Data } from './open-data.ts'
+import { openPageStore, type PageStore } from './page-store.ts'
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
+  /** The built program, which the pages that it renders depend on; absent in development. */
+  program?: string | undefined
   /** Wraps the listener in development, so that Vite answers its own files first. */
   before?: InFront | undefined
 }
@@ -67,7 +70,8 @@ export async function serve(served: Served): Promise<Site> {
     onLookup: metrics?.countLookup,
     onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
   })
-  const following = followContent({ log, connection, preparation, answerCache, pageCache })
+  const pageStore = openPageStore({ config, program: pages.program, connection, pageCache, log })
+  const following = followContent({ log, connection, preparation, answerCache, pageCache, pageStore })
   const http = createHttp({
     ...pages,
     log,
@@ -102,6 +106,7 @@ export async function serve(served: Served): Promise<Site> {
       sync.release()
       await close(sleep(drainMs), { isBalanced: config.trustedProxies > 0 })
       await sync.stop()
+      await pageStore.store()
       await (await following)?.()
     },
   }
@@ -122,19 +127,24 @@ interface Followed {
   preparation: Preparation
   answerCache: AnswerCache
   pageCache: PageCache
+  pageStore: PageStore
 }
 
 /** Tells the caches of every change of the content; resolves to a function that stops it. */
-async function followContent({ log, connection, preparation, answerCache, pageCache }: Followed) {
+async function followContent(followed: Followed) {
+  const { log, connection, preparation, answerCache, pageCache, pageStore } = followed
   try {
     await preparation.done
     // Also called once it listens, and whenever it listens again: changes before were not heard.
-    return await connection.listen(CONTENT_CHANNEL, payload => {
+    const stop = await connection.listen(CONTENT_CHANNEL, payload => {
       const change = readNotice(payload)
       noteContentChange(connection.db, change)
       answerCache.dropBrief()
       pageCache.noteChange(change)
     })
+    // From now on changes are heard, so what is true now stays known.
+    await pageStore.restore()
+    return stop
   } catch (error) {
     log.error({ err: error }, 'changes of the content are not heard')
   }

@@ -9,7 +9,7 @@ import { explainStartFault } from './start-fault.ts'
 try {
   const config = readConfig(process.env)
   const clientFiles = join('build', 'client')
-  const { stop } = await main(config, { clientFiles, renderPage, pageRoute })
+  const { stop } = await main(config, { clientFiles, renderPage, pageRoute, program: import.meta.filename })
   stopOnSignals(stop, config.drainSeconds)
   // With NODE_COMPILE_CACHE, the next start reuses what this one compiled, however this one ends.
   flushCompileCache()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { connect } from '#database/connect.ts'
+import { DROP_OLD_LOG, seededTemplate } from '../bundle/make-seeded-template.ts'
 import { cachedTemplates } from './template-cache.ts'
 import { CONTENT_FILLINGS, type Filling, fill, filledFrom, WORLD_FILLINGS } from './test-engine.ts'
 
@@ -12,13 +13,14 @@ export function packed(template: string): string {
   return `${template}.tar`
 }
 
-/** Removes recycled segments of the write-ahead log: more than half the size of every copy. */
-const DROP_OLD_LOG = ['set wal_recycle to off', 'checkpoint', 'checkpoint']
-
-async function makeTemplate(path: string, filling: Filling, from: string | null): Promise<void> {
+async function makeTemplate(
+  path: string,
+  fillings: readonly [Filling, ...Filling[]],
+  from: string | null,
+): Promise<void> {
   if (from) cpSync(from, path, { recursive: true })
   const connection = await connect({ dataDir: path })
-  await fill(connection, filling)
+  for (const filling of fillings) await fill(connection, filling)
   for (const statement of DROP_OLD_LOG) await connection.pool.query(statement)
   await connection.close()
   rmSync(join(path, 'database-host'))
@@ -34,15 +36,16 @@ export async function embeddedTemplates(): Promise<Paths> {
   const world = await cachedTemplates('embedded', '', async folder => {
     for (const filling of WORLD_FILLINGS) {
       const from = filledFrom(filling)
-      await makeTemplate(join(folder, filling), filling, from && join(folder, from))
+      await makeTemplate(join(folder, filling), [filling], from && join(folder, from))
     }
   })
   const content = await cachedTemplates(
     'content',
     '',
     async folder => {
-      await makeTemplate(join(folder, 'content'), 'content', join(world, filledFrom('content')))
-      await makeTemplate(join(folder, 'contentToRead'), 'contentToRead', join(folder, 'content'))
+      // The site's own template, so that content/ is seeded once for both.
+      await makeTemplate(join(folder, 'content'), ['empty', 'content'], join(await seededTemplate(), 'data'))
+      await makeTemplate(join(folder, 'contentToRead'), ['contentToRead'], join(folder, 'content'))
     },
     ['content/**/*.*'],
   )

@@ -1,37 +1,16 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { sumOfSources } from '../bundle/sum-of-sources.ts'
 
 const CACHE = 'node_modules/.cache/ceiba'
 /** Files that determine a database's content, besides the code that reads them. */
 const DATA = ['package-lock.json', 'database/migrations/*.sql', 'tools/testing/world/**/*.*']
 
-/** A module and everything of our own that it imports, by path from the root. */
-function sourcesBehind(path: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(path) || !existsSync(path)) return seen
-  seen.add(path)
-  for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import) '([#.][^']+)'/g))
-    sourcesBehind(target.startsWith('#') ? target.slice(1) : normalize(join(dirname(path), target)), seen)
-  return seen
-}
-
 /** Changes with everything that a template is made from. */
 function fingerprint(maker: string, data: readonly string[]): string {
   const hash = createHash('sha256').update(maker)
-  for (const path of [
-    ...globSync([...DATA, ...data]),
-    ...sourcesBehind('tools/testing/test-engine.ts'),
-  ].sort())
-    hash.update(`${path}\0`).update(readFileSync(path))
+  hash.update(sumOfSources('tools/testing/test-engine.ts', [...DATA, ...data]))
   return hash.digest('hex').slice(0, 16)
 }
 

@@ -2,12 +2,19 @@ import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
 import { checkBeforeYouGo } from './completeness/check-before-you-go.ts'
 import { checkCounts } from './completeness/check-counts.ts'
+import { checkFilms } from './completeness/check-films.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
 import { checkAges } from './facts/check-ages.ts'
+import { checkAltitudes } from './facts/check-altitudes.ts'
+import { checkArticleDates } from './facts/check-article-dates.ts'
 import { checkFiguresInProse } from './facts/check-figures-in-prose.ts'
+import { checkSpirits } from './facts/check-spirits.ts'
 import { checkPoints } from './geography/check-points.ts'
 import { checkSettlements } from './geography/check-settlements.ts'
+import { checkAddress } from './language/check-address.ts'
 import { checkBannedWords } from './language/check-banned-words.ts'
+import { checkHouseNames } from './language/check-house-names.ts'
+import { checkOneWord } from './language/check-one-word.ts'
 import { checkPlaceNames } from './language/check-place-names.ts'
 import { checkRepeatedWords } from './language/check-repeated-words.ts'
 import { checkSameMonths } from './language/check-same-months.ts'
@@ -19,13 +26,18 @@ import { checkTermsQuotes } from './money/check-terms-quotes.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
+import { checkReviewers } from './people/check-reviewers.ts'
 import { checkPosters } from './pictures/check-posters.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
 import { checkSpeciesMonths } from './species/check-species-months.ts'
+import { checkAirportRoads } from './travel/check-airport-roads.ts'
+import { checkBestMonths } from './travel/check-best-months.ts'
+import { checkClaims } from './travel/check-claims.ts'
 import { checkClosed } from './travel/check-closed.ts'
 import { checkCounted } from './travel/check-counted.ts'
 import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
+import { checkDepartures } from './travel/check-departures.ts'
 import { checkFamilyTours } from './travel/check-family-tours.ts'
 import { checkMovement } from './travel/check-movement.ts'
 import { checkRain } from './travel/check-rain.ts'
@@ -37,10 +49,14 @@ const checks: readonly Check[] = [
   checkCounts,
   checkBeforeYouGo,
   checkNavigation,
+  checkFilms,
   checkPoints,
   checkSettlements,
   checkMovement,
   checkTripLegs,
+  checkAirportRoads,
+  checkClaims,
+  checkDepartures,
   checkCounted,
   checkTourSeasons,
   checkFamilyTours,
@@ -48,6 +64,7 @@ const checks: readonly Check[] = [
   checkDayDaylight,
   checkClosed,
   checkRain,
+  checkBestMonths,
   checkRoomPrices,
   checkTourPrices,
   checkSeasons,
@@ -55,13 +72,20 @@ const checks: readonly Check[] = [
   checkTermsQuotes,
   checkAges,
   checkFiguresInProse,
+  checkAltitudes,
+  checkArticleDates,
+  checkSpirits,
   checkLatin,
   checkSpeciesMonths,
   checkPeople,
+  checkReviewers,
   checkSameNumbers,
   checkSameMonths,
   checkPlaceNames,
+  checkHouseNames,
   checkBannedWords,
+  checkOneWord,
+  checkAddress,
   checkRepeatedWords,
   checkUnfinished,
   checkPosters,

@@ -6,6 +6,7 @@ import { brokenContent } from '#tools/testing/broken-content.ts'
 import { copyContent } from '#tools/testing/content-copy.ts'
 import { checkBeforeYouGo } from './check-before-you-go.ts'
 import { checkCounts } from './check-counts.ts'
+import { checkFilms } from './check-films.ts'
 import { checkNavigation } from './check-navigation.ts'
 
 it('a header link to an unwritten place is reported with its line', () => {
@@ -52,4 +53,10 @@ it('a fact that changes every month and names nobody to ask is reported', () => 
   copy.set('before-you-go/laos.yaml', ['facts', 'advice', 0, 'ask'], [])
   const { problems } = readCatalogue(copy.root, copy.kept)
   expect(problems.map(one => one.message)).toEqual([expect.stringContaining('needs somebody to ask')])
+})
+
+it('a film of a place to which no trip goes is reported', () => {
+  const words = 'We took the boat at Huay Xai.'
+  const { problems } = brokenContent(checkFilms, [['films.yaml', [0, 'answer', 0, 'en'], words]])
+  expect(problems.map(({ message }) => message)).toEqual(['no trip or tour of ours goes to Huay Xai'])
 })

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest'
+import type { Catalogue } from '#database/content/catalogue.ts'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkAges } from './check-ages.ts'
+import { checkAltitudes } from './check-altitudes.ts'
+import { checkArticleDates } from './check-article-dates.ts'
 import { checkFiguresInProse } from './check-figures-in-prose.ts'
+import { checkSpirits } from './check-spirits.ts'
+import { minutesInWords } from './minutes-in-words.ts'
 import { numberIn } from './number-in-words.ts'
 
 const BOATS = 'guatemala/trips/boats-before-noon.yaml'
@@ -56,4 +61,33 @@ it('an age that only the Spanish text of a hotel names is reported with its line
   expect(problems.map(({ message, line }) => [message, line])).toEqual([
     ['the text names children from 9, minimumAge says none', copy.lineOf(hotel, words) - 1],
   ])
+})
+
+it('an altitude that is nearly the place’s, a later month told as past, and a spirit without a warning, are reported', () => {
+  const checks = (catalogue: Catalogue) =>
+    [checkAltitudes, checkArticleDates, checkSpirits].flatMap(check => check(catalogue))
+  const { problems } = brokenContent(checks, [
+    ['peru/trips/white-city-first.yaml', ['lead', 'en'], 'Down to Ollantaytambo, at 2,781 m.'],
+    ['articles/sector-date-bed.yaml', ['body', 'en'], 'Until June 2026 the tariff said US$ 800.'],
+    ['laos/hotels/heuan-mae-tou.yaml', ['lead', 'en'], 'A glass of lao lao is offered.'],
+    ['vietnam/destinations/ha-giang.yaml', ['lead', 'es'], 'La noche acaba con aguardiente de maíz.'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    '2,781 m; Ollantaytambo is at 2792 m',
+    'published on 2026-02-02, it speaks of June 2026 as past',
+    'offers lao lao without a warning',
+    'offers aguardiente de maíz without a warning',
+  ])
+})
+
+it.each([
+  ['two hours and three quarters', 165],
+  ['three and a quarter', 195],
+  ['4 h 10', 250],
+  ['three hours and thirty-five minutes', 215],
+  ['an hour and a half', 90],
+  ['50 minutes', 50],
+  ['a while', null],
+])('%j are %j minutes', (words, minutes) => {
+  expect(minutesInWords(words)).toBe(minutes)
 })

@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../values/locale.ts'
+import { LOCALES, type Locale } from '../../../values/locale.ts'
 import { type Check, problemAt } from '../report.ts'
 import { textPairs } from '../text-pairs.ts'
 
@@ -26,6 +26,10 @@ const BANNED = {
     'world-class',
     'once-in-a-lifetime',
     'step back in time',
+    // Of ourselves, and of houses that are invented.
+    'honest (?:paragraphs?|comparisons?|answers?|advice|prices?)',
+    '(?:we|they|has|have) slept in (?:every|each|all|them|it|number)',
+    'the (?:bed|house|room)s? we have slept in',
   ],
   es: [
     'joyas? escondidas?',
@@ -40,6 +44,8 @@ const BANNED = {
     'sin igual',
     'rincón mágico',
     'mágic[oa]s?',
+    'francamente|(?:párrafos?|comparación|respuesta) franc[oa]s?',
+    '(?:hemos|han) dormido en (?:cada|todas?|ellas)|dormimos en la (?:una|dos|tres)',
   ],
 } as const
 
@@ -49,11 +55,42 @@ const EM_DASH = /\u2014/
 const EDGE = '(?<![\\p{L}])'
 const END = '(?![\\p{L}])'
 
+/** Labels of the interface that riddle: a heading says what is below it. */
+const RIDDLES = {
+  en: [
+    'pull apart',
+    'picks? up the phone',
+    'unmake',
+    'loosen one',
+    'let (?:one thing|it) go',
+    'days out',
+    'has drawn',
+    'rolled off',
+    'guided days?',
+    'done by one of us',
+  ],
+  es: [
+    '(?:para )?desarmar',
+    'contesta el teléfono',
+    'afloja',
+    'suelta una cosa',
+    'días con guía',
+    'que dibujó',
+    'se fue rodando',
+  ],
+} as const
+
 function pattern(words: readonly string[]): RegExp {
   return new RegExp(`${EDGE}(${words.join('|')})${END}|${EM_DASH.source}`, 'iu')
 }
 
 const PATTERNS = { en: pattern(BANNED.en), es: pattern(BANNED.es) }
+const RIDDLE_PATTERNS = { en: pattern(RIDDLES.en), es: pattern(RIDDLES.es) }
+
+/** What a text of the interface has that it must not have; undefined if nothing. */
+export function bannedLabel(text: string, locale: Locale): string | undefined {
+  return RIDDLE_PATTERNS[locale].exec(text)?.[0] ?? PATTERNS[locale].exec(text)?.[0]
+}
 
 /** Travellers' own words are left alone. */
 function isQuoted(file: string): boolean {

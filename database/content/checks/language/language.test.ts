@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Catalogue } from '#database/content/catalogue.ts'
 import { brokenContent } from '#tools/testing/broken-content.ts'
+import { checkAddress } from './check-address.ts'
 import { checkBannedWords } from './check-banned-words.ts'
+import { checkHouseNames } from './check-house-names.ts'
+import { checkOneWord } from './check-one-word.ts'
 import { checkPlaceNames } from './check-place-names.ts'
 import { checkRepeatedWords } from './check-repeated-words.ts'
 import { checkSameMonths } from './check-same-months.ts'
@@ -88,4 +92,22 @@ it('a paragraph that stops in the middle of a sentence is reported', () => {
     [ANTIGUA, ['body', 'es'], '¿Hace frío? “De noche, sí.”'],
   ])
   expect(problems.map(({ message }) => message)).toEqual(['“…d. Each bed has a blanket with” has no end'])
+})
+
+it('a text that speaks to one and to several, a house with two names and another word for a thing are reported', () => {
+  const house = 'rwanda/hotels/avocado-court.yaml'
+  const checks = (catalogue: Catalogue) =>
+    [checkAddress, checkHouseNames, checkOneWord].flatMap(check => check(catalogue))
+  const { problems } = brokenContent(checks, [
+    ['costa-rica/country.yaml', ['team', 'lead', 'es'], 'Escríbenos tú, y ustedes deciden.'],
+    ['peru/trips/white-city-first.yaml', ['days', 3, 'story', 'es'], 'Ustedes empiezan en el mercado.'],
+    [house, ['name', 'es'], 'Patio del Aguacate'],
+    [house, ['lead', 'es'], 'A diez minutos del autobús.'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    '“ustedes”: the same text speaks to one and to several',
+    '“Ustedes”: the rest of the trip speaks otherwise',
+    'Avocado Court is called Patio del Aguacate in Spanish',
+    '“autobús” is bus everywhere else',
+  ])
 })
