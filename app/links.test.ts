@@ -226,6 +226,9 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   passwordReset: [
     [() => links.passwordReset('a-B_9'), '/account/password-reset#a-B_9', '/es/account/password-reset#a-B_9'],
   ],
+  invitation: [
+    [() => links.invitation('7.B_9'), '/account/invitation#7.B_9', '/es/account/invitation#7.B_9'],
+  ],
   office: [
     [() => links.office(), '/admin', '/es/admin'],
     [() => links.office({ planner: 'all' }), '/admin?planner=all', '/es/admin?planner=all'],

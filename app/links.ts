@@ -3,6 +3,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { PictureWidth, RasterSize } from '#app/picture-sizes.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import { HOUSE_EDITION } from '#art/houses/house-edition.ts'
+import { wordOf } from '#art/houses/house-keys.ts'
 import { PLATE_EDITION } from '#art/plate/plate-edition.ts'
 import { PORTRAIT_EDITION } from '#art/portrait/portrait-edition.ts'
 import { POSTER_EDITION } from '#art/poster/poster-edition.ts'
@@ -165,6 +166,8 @@ export const links = {
     page(href('/account/validate-email'), { next }, token && `#${segment(token)}`),
   passwordReset: (token = '', next?: string) =>
     page(href('/account/password-reset'), { next }, token && `#${segment(token)}`),
+  /** Where somebody joins the staff; the token is behind the # as well. */
+  invitation: (token = '') => page(href('/account/invitation'), {}, token && `#${segment(token)}`),
   /** Where the owner of an address confirms or refuses the newsletter. */
   newsletter: (key: string) => page(href('/account/letter/:newsletterKey', { newsletterKey: key })),
   /** Where a person unsubscribes from a kind of email. */
@@ -274,13 +277,13 @@ function art(engine: string, edition: string, name: string, raster: RasterSize |
 export const files = {
   poster: (kind: string, palette: string, seed: string, ratio: string, raster: RasterSize | null = null) =>
     `${art('posters', POSTER_EDITION, `${kind}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
-  /** A hotel, drawn as its kind of house. */
+  /** A hotel, drawn from the six keys of its house. */
   house: (
-    { kind, country, high, palette, seed }: HouseChoice,
+    { keys, country, high, palette, seed }: HouseChoice,
     ratio: string,
     raster: RasterSize | null = null,
   ) =>
-    `${art('houses', HOUSE_EDITION, `${kind}-${country}${high ? '-high' : ''}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
+    `${art('houses', HOUSE_EDITION, `${wordOf(keys)}-${country}${high ? '-high' : ''}-${palette}-${ratio}`, raster)}?seed=${segment(seed.toWellFormed())}`,
   plate: (species: string, palette: string, ratio: string, raster: RasterSize | null = null) =>
     art('plates', PLATE_EDITION, `${species}-${palette}-${ratio}`, raster),
   /** `version` comes with the person's data and changes with their portrait. */

@@ -48,6 +48,7 @@ function site(locale: Locale): RouteConfigEntry[] {
       page('account/login', 'account/login'),
       page('account/validate-email', 'account/validate-email'),
       page('account/password-reset', 'account/password-reset'),
+      page('account/invitation', 'account/invitation'),
       page('account/letter/:newsletterKey', 'account/newsletter'),
       page('account/settings', 'account/settings'),
       page('account/emails/:token', 'account/email-refusal'),

@@ -12,6 +12,7 @@ for (const name of [
   'first-load',
   'lighthouse',
   'searches',
+  'finder-cpu',
   'search-quality',
   'first-drafts',
   'calls',

@@ -81,6 +81,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],
+  '/account/invitation': ['/account/invitation'],
   '/flora-fauna': ['/flora-fauna'],
   '/flora-fauna/:speciesKey': ['/flora-fauna/quetzal'],
   '/:country': ['/costa-rica', '/laos', '/nepal'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import { message } from '#database/schema/conversation.ts'
-import { loginLink, signup } from '#database/schema/identity.ts'
+import { loginLink, signup, staffInvitation } from '#database/schema/identity.ts'
 import { invoice } from '#database/schema/money.ts'
 import { plan, unsortedRequest } from '#database/schema/plan.ts'
 import { tripReview } from '#database/schema/review.ts'
@@ -66,6 +66,10 @@ const STORED: StoredRow[] = [
   {
     ...{ template: 'account-link', props: { linkId: 'KD3p4HVJ-s5qDn-s4t-i8iLc' } },
     contains: '/account/login?token=KD3p4HVJ-s5qDn-s4t-i8iLc.',
+  },
+  {
+    ...{ template: 'staff-invited', props: { invitationId: 1 }, recipient: NEW },
+    contains: '/account/invitation#1.',
   },
   { template: 'assigned', props: { planId: 10 }, contains: 'Alma' },
   { template: 'assigned', props: { planId: 8, away: AWAY }, contains: 'Marta' },
@@ -172,6 +176,7 @@ async function addSubjects() {
   const ids = { signupId: 'fJBS7C_YXFq3D26kdAKERYDZ', linkId: 'KD3p4HVJ-s5qDn-s4t-i8iLc' }
   await db.insert(signup).values({ id: ids.signupId, email: NEW, name: 'Eva', password: '', ...times })
   await db.insert(loginLink).values({ id: ids.linkId, email, ...times })
+  await db.insert(staffInvitation).values({ email: NEW, role: 'admin', ...times })
   const key = 'clQ_7dGwIaG7bYbuGj46CUfK'
   await db.insert(newsletterAddress).values({ email, key, createdTs: BOOKED_AT })
   const subjects = { planId, messageId: written?.id, invoiceId, unsortedRequestId: unsorted?.id }

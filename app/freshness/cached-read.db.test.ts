@@ -22,7 +22,11 @@ import { getCompanyFigures } from '#app/features/people/company/company-queries.
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
+import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
+import { countTrips } from '#app/features/search/trip-search/count-trips.server.ts'
+import { readFinderRows } from '#app/features/search/trip-search/read-finder-rows.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
@@ -179,6 +183,9 @@ describe('what cached reads read', () => {
     'newest reviews': () => findReviews(ctx, { trip: 'cloud-to-coast' }, 10),
     'countries of the finder': () => getFinderCountries(ctx),
     'animals of the finder': () => getFinderAnimals(ctx),
+    'counts of the finder': () => countTrips(ctx, { ...EVERYTHING, seenAt: [] }),
+    'versions of the finder’s rows': () => readFinderRows(ctx),
+    'meanings of words': () => getAnimals(ctx, ['quetzal']),
     'presets of the finder': () => getFinderPresets(ctx),
   }
   test('every one of them has a sample here', () => {

@@ -47,11 +47,25 @@ describe('a photograph in its slot', () => {
 })
 
 describe('a house in the same slot', () => {
-  it('is drawn as its kind of house', () => {
-    const house = { kind: 'farm', country: 'peru', high: true, palette: 'dawn', seed: 'a' } as const
-    const markup = renderToStaticMarkup(<PictureFrame picture={{ house }} {...slot} />)
-    expect(markup).toMatch(/src="[^"]*houses\/farm-peru-high-dawn-4x3\.svg\?seed=a"/)
-    expect(markup).toContain('alt=""')
+  const keys = {
+    roof: 'tile',
+    walls: 'adobe',
+    floors: 'low',
+    setting: 'court',
+    water: 'none',
+    houses: 1,
+  } as const
+  const house = { keys, country: 'peru', high: true, palette: 'dawn', seed: 'a' } as const
+  const picture = { house, alt: 'A house of adobe.' }
+
+  it('is drawn from its keys, and says what is seen', () => {
+    const markup = renderToStaticMarkup(<PictureFrame picture={picture} {...slot} />)
+    expect(markup).toMatch(/src="[^"]*houses\/tile-adobe-low-court-none-1-peru-high-dawn-4x3\.svg\?seed=a"/)
+    expect(markup).toContain('alt="A house of adobe."')
+  })
+
+  it('says nothing in a link with its own label', () => {
+    expect(renderToStaticMarkup(<PictureFrame picture={picture} {...slot} decorative />)).toContain('alt=""')
   })
 })
 

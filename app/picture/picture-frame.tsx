@@ -39,7 +39,7 @@ export function PictureFrame({ picture, sizes, cuts = [], decorative, style, ...
         {...slot}
         src={print(slot.ratio)}
         cuts={cuts.map(({ below, ratio }) => ({ below, srcSet: print(ratio) }))}
-        alt=""
+        alt={'house' in picture && !decorative ? picture.alt : ''}
         style={style}
       />
     )

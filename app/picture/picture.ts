@@ -4,14 +4,20 @@ import type { HouseChoice } from '#art/houses/house.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { PhotoData } from './photo/photo-schema.ts'
 
-/** The drawing used without a photograph: a poster, or a hotel's kind of house. */
-export type Drawing = { poster: PosterChoice } | { house: HouseChoice }
+/** A hotel's house, drawn, and what is seen in it. */
+export interface HousePicture {
+  house: HouseChoice
+  alt: string
+}
+
+/** The drawing used without a photograph: a poster, or a hotel's house. */
+export type Drawing = { poster: PosterChoice } | HousePicture
 
 /** The content of a picture slot: the operator's photograph if there is one, otherwise a drawing. */
 export type Picture = { photo: PhotoData } | Drawing
 
 /** The picture of a place: only hotels have houses. */
-export type PlacePicture = Exclude<Picture, { house: HouseChoice }>
+export type PlacePicture = Exclude<Picture, HousePicture>
 
 /** Prefers a photograph to a poster. */
 export function pictureOf(photo: PhotoData | null, poster: PosterChoice): PlacePicture {

@@ -8,7 +8,7 @@ const SHELL = ['make an admin']
 
 /** Parts of an input that name what it is about, by its number or key. Nothing else of an input is recorded. */
 const NUMBERS = ['planId', 'entryId', 'userId', 'id', 'number']
-const KEYS = ['kind', 'key', 'country', 'partner', 'fkey']
+const KEYS = ['kind', 'key', 'country', 'partner', 'fkey', 'to']
 const KEY = /^[a-z0-9.-]{1,100}$/
 
 /** Commands whose `key` is a secret, or whose other parts say what only a passport should. */

@@ -1,10 +1,13 @@
+import { baobab } from '#art/poster/toolbox/baobab.ts'
+import { doumPalm } from '#art/poster/toolbox/doum-palms.ts'
 import { crown, crownGlow } from '#art/poster/toolbox/forest.ts'
-import { mix } from '#art/poster/toolbox/inks.ts'
+import { mix, tinted } from '#art/poster/toolbox/inks.ts'
 import { foliage } from '#art/poster/toolbox/leaves.ts'
 import { lerp, range } from '#art/poster/toolbox/numbers.ts'
 import { palm, palmCrown } from '#art/poster/toolbox/palms.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import type { Stage } from '#art/poster/toolbox/stage.ts'
+import { sugarPalmHead } from '#art/poster/toolbox/sugar-palms.ts'
 import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
 import { acacia } from '#art/poster/toolbox/trees.ts'
 import type { Plant } from './lands.ts'
@@ -20,6 +23,12 @@ export const TALL: Readonly<Record<Plant, number>> = {
   agave: 150,
   aloe: 120,
   banana: 180,
+  tree: 230,
+  jacaranda: 250,
+  baobab: 270,
+  doum: 270,
+  cactus: 190,
+  reeds: 110,
 }
 
 interface Standing {
@@ -36,7 +45,8 @@ const DRAWN: Readonly<Record<Plant, Draw>> = {
   palm: (stage, { x, y, height, flip }) => {
     const { inks } = stage
     const trunk = mix(inks.key, inks.leaf[2], 0.2)
-    return palm(palmCrown(stage), x, y, height, { lean: 0.14 * flip, ink: inks.leaf[2], trunk, flip })
+    const crown = stage.once('palm', () => palmCrown(stage))
+    return palm(crown, x, y, height, { lean: 0.14 * flip, ink: inks.leaf[2], trunk, flip })
   },
   banana: (stage, { x, y, height }) =>
     foliage(stage, x, y, height / 190, {
@@ -55,6 +65,33 @@ const DRAWN: Readonly<Record<Plant, Draw>> = {
   bamboo,
   pine,
   eucalyptus,
+  tree: (stage, standing) => roundTree(stage, standing, stage.inks.leaf[2], stage.inks.leaf[1]),
+  jacaranda: (stage, standing) => {
+    const bloom = tinted(stage, '#8d7cc4')
+    return roundTree(stage, standing, bloom, mix(bloom, stage.inks.paper, 0.35))
+  },
+  baobab: (stage, { x, y, height, flip }) => {
+    const { rock, key, leaf } = stage.inks
+    const bark = mix(rock[1], key, 0.25)
+    return baobab(stage, x, y, height, {
+      bark,
+      shade: mix(rock[2], key, 0.4),
+      leaf: leaf[2],
+      leafLit: leaf[1],
+      flip,
+    })
+  },
+  doum: (stage, { x, y, height, flip }) => {
+    const head = stage.once('doum', () => sugarPalmHead(stage))
+    return doumPalm(head, x, y, height, {
+      ink: stage.inks.leaf[2],
+      trunk: stage.inks.key,
+      lit: stage.inks.leaf[1],
+      flip,
+    })
+  },
+  cactus,
+  reeds,
 }
 
 /** A plant beside a house. */
@@ -159,5 +196,81 @@ function eucalyptus({ chance, inks, light }: Stage, { x, y, height, flip }: Stan
     stroke(trunk, mix(inks.rock[0], inks.key, 0.3), height * 0.022),
     fill(leaves, inks.leaf[2]),
     fill(glow, inks.leaf[1]),
+  ]
+}
+
+/** Clumps of a round head: across, up and half-width, in tree heights. */
+const HEAD = [
+  [0.2, 0.42, 0.2],
+  [-0.2, 0.4, 0.22],
+  [0, 0.5, 0.3],
+  [0.12, 0.64, 0.2],
+  [-0.1, 0.66, 0.22],
+] as const
+
+/** A broad tree with a round head. */
+function roundTree(stage: Stage, { x, y, height, flip }: Standing, ink: string, lit: string): Art {
+  const bole = pen()
+    .M(x - height * 0.035, y)
+    .Q(x - height * 0.02, y - height * 0.3, x - height * 0.012, y - height * 0.6)
+    .L(x + height * 0.014, y - height * 0.6)
+    .Q(x + height * 0.02, y - height * 0.3, x + height * 0.04, y)
+    .Z()
+    .M(x, y - height * 0.34)
+    .L(
+      x + flip * height * 0.2,
+      y - height * 0.6,
+      x + flip * height * 0.23,
+      y - height * 0.57,
+      x,
+      y - height * 0.28,
+    )
+    .Z()
+  const [leaves, glow] = [pen(), pen()]
+  for (const [across, up, half] of HEAD) {
+    const [atX, atY, radius] = [x + across * height * flip, y - up * height, half * height]
+    crown(leaves, stage.chance, atX, atY, radius, radius * 0.95, 7)
+    crownGlow(glow, atX, atY, radius, radius * 0.9, stage.light)
+  }
+  return [
+    fill(bole, mix(stage.inks.key, stage.inks.rock[2], 0.25)),
+    fill(leaves, ink),
+    fill(glow, lit, { opacity: 0.8 }),
+  ]
+}
+
+/** Tall columns with arms, and a few pads at their foot. */
+function cactus({ inks }: Stage, { x, y, height, flip }: Standing): Art {
+  const arm = height * 0.2 * flip
+  const stems = pen()
+    .M(x, y)
+    .L(x, y - height)
+    .M(x, y - height * 0.36)
+    .Q(x + arm, y - height * 0.36, x + arm, y - height * 0.72)
+    .M(x, y - height * 0.5)
+    .Q(x - arm * 0.9, y - height * 0.5, x - arm * 0.9, y - height * 0.84)
+  const pads = pen()
+    .dot(x - arm * 1.3, y - height * 0.1, height * 0.07, height * 0.1)
+    .dot(x - arm * 1.6, y - height * 0.26, height * 0.06, height * 0.09)
+  const round = { strokeLinecap: 'round' }
+  return [
+    stroke(stems, inks.leaf[2], height * 0.085, round),
+    stroke(stems, inks.leaf[1], height * 0.02, { ...round, strokeDasharray: '3 7' }),
+    fill(pads, inks.leaf[2]),
+  ]
+}
+
+function reeds({ chance, inks }: Stage, { x, y, height }: Standing): Art {
+  const [stalks, heads] = [pen(), pen()]
+  for (let i = 0; i < 16; i++) {
+    const foot = x + (i - 8) * height * 0.07
+    const tip = foot + chance.between(-0.14, 0.16) * height
+    const top = y - height * chance.between(0.6, 1.05)
+    stalks.M(foot, y).Q(foot, (y + top) / 2, tip, top)
+    if (i % 2) heads.M(tip, top + height * 0.14).L(tip, top)
+  }
+  return [
+    stroke(stalks, inks.leaf[2], height * 0.024),
+    stroke(heads, mix(inks.sand[2], inks.key, 0.35), height * 0.05, { strokeLinecap: 'round' }),
   ]
 }

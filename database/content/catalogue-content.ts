@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { FLOORS, MOST_HOUSES, ROOFS, SETTINGS, WALLS, WATERS } from '#art/houses/house-keys.ts'
 import { asksOfTravellers } from '../values/catalogue-kinds.ts'
 import {
   altitude,
@@ -97,8 +97,17 @@ export const hotelContent = z.strictObject({
   amenities: z.array(text).min(1),
   goodFor: z.array(z.enum(['Couple', 'Family', 'Solo', 'Friends'])).min(1),
   habitats: z.array(habitat).min(1),
-  /** The kind of house it is drawn as, and the hour of its light. */
-  house: z.strictObject({ kind: z.enum(HOUSE_KINDS), hour }),
+  /** What its drawing shows, as far as its text says, and the hour of its light. */
+  house: z.strictObject({
+    roof: z.enum(ROOFS),
+    walls: z.enum(WALLS),
+    floors: z.enum(FLOORS),
+    setting: z.enum(SETTINGS),
+    water: z.enum(WATERS),
+    /** How many are drawn; no more than there are. */
+    houses: z.number().int().min(1).max(MOST_HOUSES),
+    hour,
+  }),
   photos,
 })
 

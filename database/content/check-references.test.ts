@@ -20,7 +20,6 @@ function check({ root, kept }: ContentCopy): Problem[] {
 
 it.each([
   ['timeZone', undefined, 'belize has no timeZone'],
-  ['houses', [], 'belize has no houses'],
   ['timeZone', 'America/Belise', '5.timeZone: an IANA time zone such as America/Lima'],
   [
     'contact',
@@ -30,10 +29,7 @@ it.each([
 ])('a country whose %s is %j is reported with file and line', (field, value, message) => {
   const copy = copyContent()
   copy.set('countries.yaml', [BELIZE, field], value)
-  const line = copy.lineOf(
-    'countries.yaml',
-    field === 'houses' || value === undefined ? 'tag: belize' : String(value),
-  )
+  const line = copy.lineOf('countries.yaml', value === undefined ? 'tag: belize' : String(value))
   expect(check(copy)).toContainEqual(
     expect.objectContaining({ file: 'content/countries.yaml', line, message }),
   )
@@ -214,12 +210,6 @@ describe('the catalogue as a whole', () => {
   })
 
   it.each([
-    [
-      ['house', 'kind'],
-      'water',
-      'house',
-      'nobody builds a water in costa-rica; its houses are in content/countries.yaml',
-    ],
     [['roomTypes', 0, 'count'], 9, 'rooms', '11 rooms of all types, 6 in the house'],
     [['pricesByMonth', 8], 60, 'pricesByMonth', "the cheapest month is not the cheapest room's 84"],
   ])('reports a hotel whose %j is %j', (path, wrong, field, message) => {
@@ -230,7 +220,7 @@ describe('the catalogue as a whole', () => {
     ])
   })
 
-  it('reports a hotel without a kind of house', () => {
+  it('reports a hotel without a house', () => {
     const copy = copyContent()
     copy.set(HOTEL, ['house'], undefined)
     expect(check(copy).map(({ file, message }) => `${file}: ${message}`)).toContainEqual(

@@ -184,7 +184,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
     if (any) expect(any, [], folder.tag, 'country', tags)
     checkPlaces(folder, tags.has(folder.tag) ? plannersOf(folder.tag) : staff, expect)
     checkTours(folder, expect)
-    checkHotels(folder, catalogue, expect, problems)
+    checkHotels(folder, expect, problems)
     checkTrips(catalogue, folder, staff, expect, problems)
     checkPage(folder, staff, expect)
   }

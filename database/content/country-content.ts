@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
 import { AREAS } from '../values/areas.ts'
 import {
   coordinates,
@@ -48,8 +47,6 @@ export const countriesContent = z.array(
     timeZone: timeZone.optional(),
     /** Parts with another clock. */
     otherTimeZones: z.array(otherTimeZone).default([]),
-    /** The kinds of small house that are built there: a stilt lodge in Peru, but no houses over the water. */
-    houses: z.array(z.enum(HOUSE_KINDS)).default([]),
   }),
 )
 

@@ -1,5 +1,6 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { citext } from './columns.ts'
+import { staff } from './staff.ts'
 import { users } from './user.ts'
 
 function instant(name: string) {
@@ -66,4 +67,16 @@ export const loginLink = pgTable('login_link', {
   createdTs: instant('created_ts').notNull(),
   expiresTs: instant('expires_ts').notNull(),
   usedTs: instant('used_ts'),
+})
+
+/** An invitation to the staff: open until it is used, withdrawn or expired. */
+export const staffInvitation = pgTable('staff_invitation', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  email: citext().notNull(),
+  role: text({ enum: ['planner', 'admin'] }).notNull(),
+  staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'cascade' }),
+  invitedBy: bigint('invited_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  createdTs: instant('created_ts').notNull(),
+  expiresTs: instant('expires_ts').notNull(),
+  closedTs: instant('closed_ts'),
 })

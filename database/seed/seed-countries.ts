@@ -31,16 +31,8 @@ export async function seedStaff(seeder: Seeder, people: StaffContent): Promise<v
 
 export async function seedCountries(seeder: Seeder, { countries }: Catalogue): Promise<void> {
   for (const entry of countries?.value ?? []) {
-    // The photograph and the clocks are seeded with what they belong to; the houses are only checked.
-    const {
-      staff: staffFkey,
-      contact,
-      photo: _1,
-      timeZone: _2,
-      otherTimeZones: _3,
-      houses: _4,
-      ...same
-    } = entry
+    // The photograph and the clocks are seeded with what they belong to.
+    const { staff: staffFkey, contact, photo: _1, timeZone: _2, otherTimeZones: _3, ...same } = entry
     const row = {
       ...same,
       staffFkey: staffFkey ?? null,

@@ -161,14 +161,14 @@ describe('a plate', () => {
 
 describe('a house', () => {
   const choice = {
-    kind: 'gallery',
+    keys: { roof: 'tin', walls: 'painted', floors: 'raised', setting: 'beach', water: 'surf', houses: 3 },
     country: 'costa-rica',
     high: false,
     palette: 'dusk',
     seed: 'casa',
   } as const
 
-  it.each([choice, { ...choice, kind: 'cabin', high: true } as const])(
+  it.each([choice, { ...choice, country: 'peru', high: true } as const])(
     'exists, as a drawing and in pixels',
     async house => {
       const { get } = await openPictures()
@@ -182,10 +182,12 @@ describe('a house', () => {
   )
 
   it.each([
-    'castle-costa-rica-dusk-4x3.svg',
-    'gallery-atlantis-dusk-4x3.svg',
-    'gallery-costa-rica-noon-4x3.svg',
-    'gallery-costa-rica-dusk-5x6.svg',
+    'ice-painted-raised-beach-surf-3-costa-rica-dusk-4x3.svg',
+    'tin-painted-raised-beach-surf-7-costa-rica-dusk-4x3.svg',
+    'tin-painted-raised-beach-surf-3-atlantis-dusk-4x3.svg',
+    'tin-painted-raised-beach-surf-3-costa-rica-noon-4x3.svg',
+    'tin-painted-raised-beach-surf-3-costa-rica-dusk-5x6.svg',
+    'gallery-costa-rica-dusk-4x3.svg',
   ])('%s does not exist', async name => {
     const { get } = await openPictures()
     expect((await get(`/art/houses/${name}`)).status).toBe(404)

@@ -18,6 +18,7 @@ import {
 } from '#app/features/account/identity/identity-schema.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
+import { acceptInvitation } from '#app/features/account/invitation/invitation-commands.server.ts'
 import { finishLoginLink, startLoginLink } from '#app/features/account/log-in/login-link-commands.server.ts'
 import type { Session } from '#app/identity-service.ts'
 import { languageCodes } from '#database/values/languages.ts'
@@ -167,6 +168,13 @@ export const finishLinkCall = call(
   { 200: opened },
 )
 
+export const acceptInvitationCall = call(
+  ['acceptInvitation', 'invitation/accept'],
+  'Join the staff with the token of an emailed invitation, and log in',
+  { schema: z.object(linkInput.shape).openapi('AcceptInvitation'), example: { token: TOKEN } },
+  { 200: opened },
+)
+
 export const startResetCall = call(
   ['startPasswordReset', 'password-reset/start'],
   'Send an email with a link to reset the password',
@@ -253,6 +261,12 @@ export function routes() {
   })
   api.openapi(finishLinkCall, async c => {
     const answer = await finishLoginLink(c.get('context'), c.req.valid('json'))
+    if (answer.ok) return c.json(toJson(answer.session), 200)
+    if (answer.reason === 'too_many') return refuseTooMany(answer)
+    return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))
+  })
+  api.openapi(acceptInvitationCall, async c => {
+    const answer = await acceptInvitation(c.get('context'), c.req.valid('json'))
     if (answer.ok) return c.json(toJson(answer.session), 200)
     if (answer.reason === 'too_many') return refuseTooMany(answer)
     return answerInvalid(c, problemWith('token', `identity_${answer.reason}`))

@@ -18,6 +18,7 @@ import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
+import * as officeStaff from './office-staff.ts'
 import * as officeUnsorted from './office-unsorted.ts'
 import * as officeWaiting from './office-waiting.ts'
 import { describeCalls } from './openapi.ts'
@@ -86,6 +87,7 @@ const RESOURCES = [
   officePlan,
   officeReview,
   officePerson,
+  officeStaff,
   officeUnsorted,
   officeWaiting,
   officeAudit,

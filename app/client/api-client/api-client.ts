@@ -18,6 +18,7 @@ declare global {
 const WITHOUT_KEY: readonly CallName[] = [
   'POST /api/public/auth/login',
   'POST /api/public/auth/link/finish',
+  'POST /api/public/auth/invitation/accept',
   'POST /api/public/auth/passkey/start',
   'POST /api/public/auth/passkey/finish',
   'POST /api/public/auth/password-reset/finish',

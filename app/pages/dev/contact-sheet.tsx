@@ -29,7 +29,7 @@ export default function ContactSheet({ loaderData }: Route.ComponentProps) {
             Contact sheet
           </Display>
           <Text size="lead">
-            {scenes.length} scenes in {palettes.length} hours, {houses.length} kinds of house,{' '}
+            {scenes.length} scenes in {palettes.length} hours, houses of {houses.length} keys,{' '}
             {species.length} species, {people.length + strangers.length} portraits, {maps.length} maps.
           </Text>
         </Wrap>
@@ -54,10 +54,10 @@ export default function ContactSheet({ loaderData }: Route.ComponentProps) {
         ))}
       </Sheet>
       <Sheet title="Houses">
-        {houses.map(({ kind, title, choices }) => (
-          <Row key={kind} name={kind} line={title}>
-            {choices.map(choice => (
-              <figure key={`${choice.country} ${choice.palette}`}>
+        {houses.map(({ key, drawings }) => (
+          <Row key={key} name={key} line={`${drawings.length} values`}>
+            {drawings.map(({ value, choice }) => (
+              <figure key={value}>
                 <img
                   src={files.house(choice, '4x3')}
                   width={1200}
@@ -67,7 +67,7 @@ export default function ContactSheet({ loaderData }: Route.ComponentProps) {
                   alt=""
                 />
                 <figcaption>
-                  {choice.country}, {choice.palette}
+                  {value}: {choice.country}, {choice.palette}
                 </figcaption>
               </figure>
             ))}

@@ -27,6 +27,7 @@ import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
 import { checkReviewers } from './people/check-reviewers.ts'
+import { checkHouses } from './pictures/check-houses.ts'
 import { checkPosters } from './pictures/check-posters.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
@@ -89,6 +90,7 @@ const checks: readonly Check[] = [
   checkRepeatedWords,
   checkUnfinished,
   checkPosters,
+  checkHouses,
 ]
 
 /** Finds everything untrue, impossible or contradictory in the catalogue. */

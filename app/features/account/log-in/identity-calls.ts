@@ -33,6 +33,12 @@ export async function finishLoginLink(token: string): Promise<void> {
   keepNewKey(data.token)
 }
 
+/** Joins the staff with the token of an invitation, and logs in. */
+export async function acceptInvitation(token: string): Promise<void> {
+  const { data } = await browserApi('POST /api/public/auth/invitation/accept', { body: { token } })
+  keepNewKey(data.token)
+}
+
 /** Ends the session on the server and deletes the key here, even if the server is unreachable. */
 export async function logOut(): Promise<void> {
   const key = storedLoginKey()

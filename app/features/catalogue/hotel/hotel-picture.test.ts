@@ -8,16 +8,33 @@ const hotel = {
   habitats: ['highland'],
   poster: null,
 }
-const details = { house: { kind: 'highland', hour: 'golden' } }
+const keys = { roof: 'tin', walls: 'log', floors: 'raised', setting: 'pines', water: 'stream', houses: 3 }
 
-test('a hotel is drawn as its kind of house, in its country’s way of building', () => {
-  expect(hotelPicture(null, { ...hotel, details })).toEqual({
-    house: { kind: 'highland', country: 'costa-rica', high: true, palette: 'golden', seed: 'oak-house' },
+function pictureWith(changed: object, country = hotel.country) {
+  return hotelPicture(null, {
+    ...hotel,
+    country,
+    details: { house: { ...keys, hour: 'golden', ...changed } },
+  })
+}
+
+test('a hotel is drawn from the six keys of its house, which say what is seen', () => {
+  expect(pictureWith({})).toEqual({
+    house: { keys, country: 'costa-rica', high: true, palette: 'golden', seed: 'oak-house' },
+    alt: 'Drawing: 3 houses of logs on short posts, under a tin roof, among pines, by a stream.',
   })
 })
 
-test('a hotel of an unknown kind, or in a country whose way of building is unknown, has a poster', () => {
-  const unknown = { house: { kind: 'igloo', hour: 'day' } }
-  expect(hotelPicture(null, { ...hotel, details: unknown })).toHaveProperty('poster')
-  expect(hotelPicture(null, { ...hotel, details, country: 'atlantis' })).toHaveProperty('poster')
+test.each([
+  [{ roof: 'canvas', walls: 'canvas', water: 'none', houses: 1 }, 'one tent of canvas'],
+  [{ roof: 'dome', walls: 'panes' }, '3 domes of glass'],
+  [{ roof: 'cone', walls: 'brick' }, '3 round houses of brick'],
+  [{ roof: 'awning', walls: 'hull', houses: 1 }, 'one boat with a painted hull'],
+])('%j is called %s', (changed, words) => {
+  expect(pictureWith(changed)).toMatchObject({ alt: expect.stringContaining(words) })
+})
+
+test('a house with an unknown key, or in a country whose inks are unknown, has a poster', () => {
+  expect(pictureWith({ walls: 'ice' })).toHaveProperty('poster')
+  expect(pictureWith({}, 'atlantis')).toHaveProperty('poster')
 })

@@ -2,20 +2,26 @@ import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
-import { HOUSE_KINDS } from '#art/houses/house-kinds.ts'
+import { FLOORS, MOST_HOUSES, ROOFS, SETTINGS, WALLS, WATERS } from '#art/houses/house-keys.ts'
 import { isHouseCountry } from '#art/houses/lands.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { altitudeOf } from './hotel.ts'
+import { houseInWords } from './house-words.ts'
 
 /** Altitude in metres above which no palms are drawn. */
 const PALM_LINE = 1_200
 
 const housed = z.object({
   house: z.object({
-    kind: z.enum(HOUSE_KINDS),
+    roof: z.enum(ROOFS),
+    walls: z.enum(WALLS),
+    floors: z.enum(FLOORS),
+    setting: z.enum(SETTINGS),
+    water: z.enum(WATERS),
+    houses: z.number().int().min(1).max(MOST_HOUSES),
     hour: z.enum(PALETTE_NAMES as [PaletteName, ...PaletteName[]]),
   }),
 })
@@ -33,15 +39,15 @@ interface Hotel {
 function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | null {
   const { data } = housed.safeParse(details)
   if (!data || !isHouseCountry(country)) return null
-  const { kind, hour } = data.house
-  return { kind, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
+  const { hour, ...keys } = data.house
+  return { keys, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
-/** A hotel's photograph, otherwise a drawing of its kind of house, or a poster of its country. */
+/** A hotel's photograph, otherwise a drawing of its house, or a poster of its country. */
 export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
   if (photo) return { photo }
   const house = houseOf(hotel)
-  if (house) return { house }
+  if (house) return { house, alt: houseInWords(house.keys) }
   const { key, country, habitats, poster } = hotel
   return { poster: choosePoster({ key, country, habitats, ...posterOverride(poster) }) }
 }

@@ -34,7 +34,6 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             picture={picture}
             ratio="4x3"
             sizes="(width >= 64rem) 17rem, 100vw"
-            decorative
             priority={priority}
             className={styles.plate}
           />

@@ -47,7 +47,6 @@ function Bed({ bed: { key, country, name, line, place, nights, price, picture } 
           picture={picture}
           ratio="4x3"
           sizes="(width >= 64rem) 26rem, 7rem"
-          decorative
           className={styles.picture}
         />
         <SaveMark item={`hotel/${country}/${key}`} name={name} />

@@ -25,7 +25,7 @@ const AWAY = '\\s(?:and\\s[\\p{L}’-]+\\s)?(?:is|are)\\s(?:[\\p{L}’-]+\\s){0,
 /** Long words that people shorten. */
 const SHORTENED = /(?<=^(?:.* )?(?:rhino|hippo))(?:ceros|potamus)$/i
 
-/** Expressions that find any of some names as whole words: everywhere, or only without a negation. */
+/** Expressions that match a name as whole words at a position: everywhere, or only without a negation. */
 interface Patterns {
   /** Common lower-case part of all spellings; a quick check that spares most texts the regular expression. */
   stem: string
@@ -42,8 +42,8 @@ function patternsOf(name: string): Patterns {
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SHORTENED, rest => `(?:${rest})?`)
   const made = {
     stem: name.replace(SHORTENED, '').toLowerCase(),
-    anywhere: new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iu'),
-    named: new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L}|${AWAY})`, 'iu'),
+    anywhere: new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iuy'),
+    named: new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L}|${AWAY})`, 'iuy'),
   }
   kept.set(name, made)
   return made
@@ -59,19 +59,17 @@ export function toMentions(text: string): Mentions {
   return { text, lower: text.toLowerCase() }
 }
 
-/** What is read on either side of a name: more than any negation is long. */
-const AROUND = 80
-
 /** How a text mentions something by any of its names; null if it does not. */
 export function speaksOf({ text, lower }: Mentions, names: readonly string[]): 'named' | 'denied' | null {
   let isDenied = false
   for (const name of names) {
     const { stem, named, anywhere } = patternsOf(name)
-    // The expressions look back at each letter of what they read.
     for (let at = lower.indexOf(stem); at >= 0; at = lower.indexOf(stem, at + 1)) {
-      const near = text.slice(Math.max(0, at - AROUND), at + stem.length + AROUND)
-      if (named.test(near)) return 'named'
-      isDenied ||= anywhere.test(near)
+      anywhere.lastIndex = at
+      if (!anywhere.test(text)) continue
+      named.lastIndex = at
+      if (named.test(text)) return 'named'
+      isDenied = true
     }
   }
   return isDenied ? 'denied' : null

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { downloadFile } from '#app/client/download-file.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -12,12 +13,11 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { dayOf, hourOf } from '#app/features/office/desk/office-clock.ts'
+import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
-import { roleName } from '#app/features/office/people/people-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -51,7 +51,7 @@ function useSought() {
   const [query, setQuery] = useSearchParams()
   const who = query.get('who') ?? ''
   const sought = {
-    locale: getLocale() === 'es' ? ('ES' as const) : ('EN' as const),
+    locale: apiLocale(),
     who: /^\d{1,15}$/.test(who) ? who : undefined,
     about: auditGroups.find(each => each === query.get('about')),
     q: query.get('q')?.trim().slice(0, 120) || undefined,

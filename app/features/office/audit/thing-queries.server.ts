@@ -16,6 +16,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   userId: 'person',
   entryId: 'entry',
   fkey: 'planner',
+  to: 'planner',
   country: 'country',
   partner: 'partner',
   id: 'number',

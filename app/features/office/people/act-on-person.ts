@@ -1,3 +1,4 @@
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { isNotFresh } from '#app/features/account/account/not-fresh.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -6,5 +7,7 @@ export type ActOnPerson = (call: () => Promise<unknown>, done: string) => Promis
 
 /** Message for a failed action. */
 export function actFailure(error: unknown): string {
-  return isNotFresh(error) ? m.office_person_end_own() : m.office_person_failed()
+  if (isNotFresh(error)) return m.office_person_end_own()
+  if (reasonOf(error) === 'last_admin') return m.office_admin_last()
+  return error instanceof ApiError && error.status === 403 ? m.office_not_yours() : m.office_person_failed()
 }

@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import type { ActOnPerson } from './act-on-person.ts'
 import styles from './office-person.module.css'
 import type { OfficePerson } from './people-schema.ts'
@@ -28,6 +30,9 @@ export function CountryGrants({ person, act }: { person: OfficePerson; act: ActO
   return (
     <section className={styles.part}>
       <Display size={20}>{m.office_person_plans_countries()}</Display>
+      {staff && (
+        <TextLink to={links.officeCatalogue({ kind: 'staff' })}>{m.office_person_document()}</TextLink>
+      )}
       {planned.length === 0 && <Text tone="quiet">{m.office_person_no_country()}</Text>}
       <ul className={styles.rows}>
         {planned.map(tag => {

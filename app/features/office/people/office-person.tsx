@@ -13,8 +13,10 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { type ActOnPerson, actFailure } from './act-on-person.ts'
+import { AdminRights } from './admin-rights.tsx'
 import { CountryGrants } from './country-grants.tsx'
 import { DaysAway } from './days-away.tsx'
+import { Leaving } from './leaving.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson as Person } from './people-schema.ts'
 import { PersonFacts } from './person-facts.tsx'
@@ -122,6 +124,8 @@ function Known({ person, refresh }: KnownProps) {
       <PersonPlans plans={person.plans} />
       {person.away && <DaysAway userId={person.id} name={person.name} away={person.away} refresh={refresh} />}
       {person.profiles && <CountryGrants person={person} act={act} />}
+      {person.profiles && <AdminRights person={person} act={act} />}
+      {person.profiles && person.staff?.active && <Leaving person={person} refresh={refresh} />}
       {person.sessions && <PersonSessions userId={person.id} sessions={person.sessions} act={act} />}
     </Page>
   )

@@ -45,6 +45,13 @@ export const absenceRefusals = [
 
 export type AbsenceRefusal = (typeof absenceRefusals)[number]
 
+/** Why a planner cannot leave, and why an admin's rights are neither given nor withdrawn. */
+export const leaveRefusals = ['has_plans', 'staff_unknown'] as const
+export const roleRefusals = ['is_partner', 'last_admin'] as const
+
+export type LeaveRefusal = (typeof leaveRefusals)[number]
+export type RoleRefusal = (typeof roleRefusals)[number]
+
 const instant = z.iso.datetime()
 
 const MOST_TAGS = 12

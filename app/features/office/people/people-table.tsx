@@ -1,13 +1,13 @@
 import { countryName, type Desk, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import type { ListedPerson } from './people-schema.ts'
 import styles from './people-table.module.css'
-import { roleName } from './people-words.ts'
 
 /** The countries that a planner plans; all of them for an admin. */
 function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {

@@ -1,6 +1,6 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { AbsenceRefusal, OfficePerson } from './people-schema.ts'
+import type { AbsenceRefusal } from './people-schema.ts'
 
 export type AbsenceField = 'firstDay' | 'lastDay' | 'standIn'
 
@@ -22,15 +22,4 @@ export function absenceProblem(error: unknown): { field: AbsenceField | null; wo
     return { field: null, words: m.office_person_failed() }
   const [field, words] = refusals[reason as AbsenceRefusal]
   return { field, words: words() }
-}
-
-const names: Record<OfficePerson['role'], () => string> = {
-  traveller: m.office_role_traveller,
-  planner: m.office_role_planner,
-  partner: m.office_role_partner,
-  admin: m.office_role_admin,
-}
-
-export function roleName(role: OfficePerson['role']): string {
-  return names[role]()
 }

@@ -9,10 +9,13 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { Rights } from '#app/features/office/rights/rights.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteButton } from './invite-button.tsx'
 import styles from './people.module.css'
 import { type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
 import { PeopleTable } from './people-table.tsx'
@@ -115,6 +118,7 @@ function PeopleHead({ group, q, tag, counts, onChange, searchRef, onDown }: Peop
           {m.office_people_tagged({ tag })}
         </SecondaryButton>
       )}
+      <InviteButton />
     </ListHead>
   )
 }
@@ -173,6 +177,12 @@ export function People() {
         {found.isError && !found.data && <PeopleNothing kind="away" onRetry={() => void found.refetch()} />}
         {found.data && people.length === 0 && <PeopleNothing kind={q || tag ? 'filtered' : 'empty'} />}
         {people.length > 0 && <PeopleTable people={people} onLink={onLink} />}
+        {group === 'staff' && !q && !tag && !found.hasNextPage && (
+          <>
+            <Invitations />
+            <Rights />
+          </>
+        )}
         {found.hasNextPage && (
           <p className={styles.more}>
             <SecondaryButton

@@ -1,6 +1,7 @@
 import { FactList } from '#app/features/office/desk/fact-list.tsx'
 import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -8,7 +9,6 @@ import { formatDay } from '#app/text/figures.ts'
 import { languageName } from '#app/text/language-name.ts'
 import styles from './office-person.module.css'
 import type { OfficePerson } from './people-schema.ts'
-import { roleName } from './people-words.ts'
 
 /** A person's details, one per line; unknown ones are left out. */
 export function PersonFacts({ person }: { person: OfficePerson }) {

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { reasonOf } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -20,7 +20,7 @@ function failureWords(error: unknown): string {
   const reason = reasonOf(error)
   if (reason === 'written_anew') return m.office_review_written_anew()
   if (reason === 'decided') return m.office_review_decided()
-  return m.office_review_failed()
+  return error instanceof ApiError && error.status === 403 ? m.office_not_yours() : m.office_review_failed()
 }
 
 /** Sends a decision on a review; returns the message to show. */

@@ -114,6 +114,23 @@ export async function getStaffOf({ db, locale }: ReadContext, tag: string): Prom
   return rows.map(row => toFace(row, locale))
 }
 
+/**
+ * Key of who answers for a trip: its planner while at work, otherwise who plans a country of it, first the contact of one;
+ * where nobody does, whoever of the staff has been here longest.
+ */
+export const tripPlanner = sql`(
+  select s.fkey from ${staff} s
+  where s.active
+  order by s.fkey = ${trip.plannerFkey} desc,
+    s.countries && array(select tc.country_tag from trip_country tc where tc.trip_id = ${trip.id}) desc,
+    exists (
+      select from trip_country tc join ${country} c on c.tag = tc.country_tag
+      where tc.trip_id = ${trip.id} and c.staff_fkey = s.fkey
+    ) desc,
+    s.date_added, s.fkey
+  limit 1
+)`
+
 /** Columns of a staff contact. */
 export const contactColumns = {
   fkey: staff.fkey,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { formatDaysOff } from '#app/features/people/staff/working-hours.ts'
@@ -33,7 +33,7 @@ async function findPerson({ db, locale }: ReadContext, fkey: string | null) {
       photo: firstPhoto('staff'),
     })
     .from(staff)
-    .where(eq(staff.fkey, fkey))
+    .where(and(eq(staff.fkey, fkey), eq(staff.active, true)))
   return row ? { ...row, place: row.place[locale], photo: presentPhoto(row.photo, locale) } : null
 }
 

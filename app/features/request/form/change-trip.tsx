@@ -14,7 +14,7 @@ export interface ChangeTripProps {
   /** Address of the trip's page. */
   url: string
   /** Who made it, and what they would say of it. */
-  planner: Answerer & { words: string }
+  planner: Answerer & { words: string | null }
 }
 
 const STARTS = [
@@ -65,7 +65,7 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
             {hour}
           </Display>
           <Text size="small">{here}</Text>
-          <Text className={styles.said}>{planner.words}</Text>
+          {planner.words && <Text className={styles.said}>{planner.words}</Text>}
         </div>
       </aside>
     </div>

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
@@ -68,7 +68,14 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
     .from(plan)
     .innerJoin(country, eq(country.tag, plan.countryTag))
     .leftJoin(trip, eq(trip.id, plan.tripId))
-    .leftJoin(staff, eq(staff.fkey, plan.fkey))
+    // Who was chosen reads it, unless they left: then whoever has the plan.
+    .leftJoin(
+      staff,
+      and(
+        eq(staff.active, true),
+        sql`${staff.fkey} = coalesce((select s.fkey from ${staff} s where s.fkey = ${plan.fkey} and s.active), ${plan.assignedStaffFkey})`,
+      ),
+    )
     .where('id' in by ? eq(plan.id, by.id) : eq(plan.receiptKey, by.receiptKey))
   const row = rows[0]
   if (!row) return null

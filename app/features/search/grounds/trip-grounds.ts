@@ -273,6 +273,39 @@ function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0
   return speaks(trip.title, trip.line) ? { row: `trip:${trip.key}`, day: null, name: null, days: 1 } : null
 }
 
+/** Numbers of all words that trips say: a set of numbers takes a tenth of a set of words. */
+const wordNumbers = new Map<string, number>()
+const LETTERS = /\p{L}+/gu
+
+/** The words that a trip says, in both languages. */
+function spokenWords({ title, line, days }: GroundTrip): ReadonlySet<number> {
+  const items = days.flatMap(({ tours, visits, hotel }) => [...tours, ...visits, ...(hotel ? [hotel] : [])])
+  const texts = [
+    ...[title, line],
+    ...days.flatMap(day => [day.title, day.story]),
+    ...items.flatMap(({ name, line, lead, body }) => [name, line, lead, body]),
+  ]
+  const words = texts.flatMap(({ en, es }) =>
+    [en, es].flatMap(text => text.toLowerCase().match(LETTERS) ?? []),
+  )
+  return new Set(
+    words.map(word => {
+      const number = wordNumbers.get(word) ?? wordNumbers.size
+      wordNumbers.set(word, number)
+      return number
+    }),
+  )
+}
+
+/** Whether a trip may speak of a thing: it says the word with which one of its names begins. Most trips do not. */
+function maySpeak(spoken: ReadonlySet<number>, names: Parameters<TripGrounds['namingOf']>[0]): boolean {
+  return LOCALES.flatMap(locale => names[locale]).some(name => {
+    const [first = ''] = name.toLowerCase().match(/^\p{L}+/u) ?? []
+    const isSaid = (word: string) => spoken.has(wordNumbers.get(word) ?? -1)
+    return first === '' || isSaid(first) || isSaid(`${first}s`)
+  })
+}
+
 /** Things whose naming is cached for each trip. */
 const MOST_NAMINGS = 200
 
@@ -281,6 +314,7 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
   const sightings = new Map<string, readonly Sighting[]>()
   const namings = new LRUCache<string, { found: Naming | null }>({ max: MOST_NAMINGS })
   let told: readonly NarratedDay[] | null = null
+  let spoken: ReadonlySet<number> | null = null
   return {
     trip,
     topics: topicsOf(trip),
@@ -295,7 +329,8 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
     },
     namingOf: names => {
       const key = LOCALES.map(locale => names[locale].join()).join()
-      const naming = namings.get(key) ?? { found: namingIn(trip, names) }
+      spoken ??= spokenWords(trip)
+      const naming = namings.get(key) ?? { found: maySpeak(spoken, names) ? namingIn(trip, names) : null }
       namings.set(key, naming)
       return naming.found
     },

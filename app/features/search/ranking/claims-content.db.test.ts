@@ -5,6 +5,7 @@ import { findClosest } from '#app/features/search/trip-search/find-trips.server.
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { fromPriceMinor } from '#app/features/trip/price/price.ts'
+import { noteContentChange } from '#app/freshness/content-version.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { priceRows } from '#database/seed/seed-trips.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
@@ -18,6 +19,8 @@ import { type Reason, reasonsOf } from './reasons.ts'
 /** Every claim that a card could make, over the whole catalogue, read again in the files of content/. */
 
 const { db } = await openCatalogue()
+// As on the site, what was read is cached.
+noteContentChange(db, null)
 const { catalogue } = readCatalogue('content')
 const today = new Date('2026-11-22T12:00:00Z')
 const folders = new Map(catalogue.folders.map(folder => [folder.tag, folder]))

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
+import { tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
 import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -87,7 +88,7 @@ function findTripRows({ db }: ReadContext, keys: readonly string[]) {
       nights,
     })
     .from(trip)
-    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(staff, eq(staff.fkey, tripPlanner))
     .leftJoin(finderTrip, eq(finderTrip.tripId, trip.id))
     .where(inArray(trip.key, [...keys]))
 }

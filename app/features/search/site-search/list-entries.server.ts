@@ -17,7 +17,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
-import { bare } from './match-entries.ts'
+import { bare } from './entry-words.ts'
 import type { Entry } from './site-search.ts'
 import type { SearchHit } from './site-search-schema.ts'
 

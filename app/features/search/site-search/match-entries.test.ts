@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bare, matchAlike, matchEntries } from './match-entries.ts'
+import { bare } from './entry-words.ts'
+import { matchAlike, matchEntries } from './match-entries.ts'
 import { siteKinds } from './site-kinds.ts'
 import { type Entry, hitsOf, mergeFits, orderKinds, SHOWN, shorten } from './site-search.ts'
 

@@ -1,30 +1,15 @@
 import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { bare, singular, trigrams } from './entry-words.ts'
+import { mayMatch, namesSharing } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Maximum number of words searched for. */
 const MOST_WORDS = 12
 /** Minimum length of a name among other words. */
 const LEAST_NAME = 4
-/** Minimum length of a word that is treated as a plural. */
-const LEAST_PLURAL = 5
 /** Minimum trigram similarity of a misspelt name: if the words as typed have results, and if they have none. */
 const SURE = 0.6
 const LIKELY = 0.45
-
-/** Normalizes text for comparison: no accents, capitals or punctuation, single spaces. */
-export function bare(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-/** Strips a plural ending: gorillas, quetzales, butterflies. The rest is searched for as a prefix. */
-export function singular(word: string): string {
-  return word.length < LEAST_PLURAL ? word : word.replace(/(i?es|s)$/, '')
-}
 
 function wordsOf(text: string): string[] {
   return bare(text).split(' ').filter(Boolean).slice(0, MOST_WORDS)
@@ -69,22 +54,14 @@ export function matchEntries(entries: readonly Entry[], text: string): Fit[] {
   if (words.length === 0) return []
   const asked = words.join(' ')
   const beginnings = words.map(word => ` ${singular(word)}`)
-  const fits = entries.map(entry => {
+  return mayMatch(entries, words).flatMap(at => {
+    const entry = entries[at]
+    if (!entry) return []
     const byName = Math.max(...entry.names.map(name => fitOfName(name, { asked, words, beginnings })))
-    if (byName > 0) return { entry, fit: byName }
-    if (saysAll(`${entry.names.join(' ')} ${entry.line}`, beginnings)) return { entry, fit: FIT.said }
-    return { entry, fit: saysAll(entry.text, beginnings) ? FIT.saidAtLength : 0 }
+    if (byName > 0) return [{ entry, fit: byName }]
+    if (saysAll(`${entry.names.join(' ')} ${entry.line}`, beginnings)) return [{ entry, fit: FIT.said }]
+    return saysAll(entry.text, beginnings) ? [{ entry, fit: FIT.saidAtLength }] : []
   })
-  return fits.filter(({ fit }) => fit > 0)
-}
-
-function trigrams(text: string): Set<string> {
-  const all = new Set<string>()
-  for (const word of text.split(' ')) {
-    const padded = `  ${word} `
-    for (let at = 0; at + 3 <= padded.length; at++) all.add(padded.slice(at, at + 3))
-  }
-  return all
 }
 
 /** Jaccard similarity of two sets, 0 to 1. */
@@ -112,12 +89,27 @@ export function matchAlike(entries: readonly Entry[], text: string, isFound: boo
   const words = wordsOf(text).filter(word => word.length >= LEAST_NAME)
   if (words.length === 0) return []
   const known = new Map<string, Set<string>>()
-  const ofWords = (part: string) =>
-    known.get(part) ?? known.set(part, trigrams(part)).get(part) ?? trigrams(part)
+  const ofWords = (part: string) => {
+    const grams = known.get(part) ?? trigrams(part)
+    known.set(part, grams)
+    return grams
+  }
+  const smallest = new Map<number, number>()
+  const smallestOf = (count: number) => {
+    const size = smallest.get(count) ?? Math.min(...windows(words, count).map(part => ofWords(part).size))
+    smallest.set(count, size)
+    return size
+  }
   const least = isFound ? SURE : LIKELY
-  return entries.flatMap(entry => {
-    const names = entry.names.filter(name => name.length >= LEAST_NAME)
-    const alike = Math.max(0, ...names.map(name => likeness(name, words, ofWords)))
-    return alike >= least ? [{ entry, fit: FIT.alike * alike }] : []
+  const best = new Map<number, number>()
+  for (const { name, at, shared } of namesSharing(entries, trigrams(words.join(' ')))) {
+    // Who is similar enough shares that part of the trigrams at least.
+    if (name.length < LEAST_NAME || shared < least * smallestOf(name.split(' ').length)) continue
+    const alike = likeness(name, words, ofWords)
+    if (alike >= least) best.set(at, Math.max(alike, best.get(at) ?? 0))
+  }
+  return [...best].flatMap(([at, alike]) => {
+    const entry = entries[at]
+    return entry ? [{ entry, fit: FIT.alike * alike }] : []
   })
 }

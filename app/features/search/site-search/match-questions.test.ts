@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bare } from './match-entries.ts'
+import { bare } from './entry-words.ts'
 import { asksForPlanner, matchQuestion } from './match-questions.ts'
 import type { Entry } from './site-search.ts'
 

@@ -1,5 +1,6 @@
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { bare, says, singular } from './match-entries.ts'
+import { bare, singular } from './entry-words.ts'
+import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** Maximum number of words of a question. */
@@ -37,7 +38,7 @@ function askedIn(text: string): Asked[] {
   const isWhen = asksWhen.test(said)
   const words = [...(isWhen ? [MONTH] : []), ...said.split(' ')].filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(word => ({
-    beginning: ` ${singular(word)}`,
+    beginning: singular(word),
     tells: !stopWords.has(word) || (isWhen && word === MONTH),
   }))
 }
@@ -52,28 +53,33 @@ export function asksBeforeGoing(text: string): boolean {
   return asksBefore.test(bare(text))
 }
 
-function levelOf({ names, line, text }: Entry, { beginning }: Asked): number {
-  if (names.some(name => says(name, beginning))) return IN_NAME
-  if (says(line, beginning)) return IN_LINE
-  return says(text, beginning) ? AT_LENGTH : 0
+function levelOf(bits = 0): number {
+  if (bits & IN_NAMES) return IN_NAME
+  if (bits & LINE) return IN_LINE
+  return bits > 0 ? AT_LENGTH : 0
 }
 
 /**
  * Articles and tours that cover most of a question, though not every word. Rare words weigh more, and words in a name
  * more than in a text. The fit is the share of the question's weight that is covered.
  */
-export function matchQuestion(entries: readonly Entry[], text: string): Fit[] {
+export function matchQuestion(
+  entries: readonly Entry[],
+  text: string,
+  kinds: readonly Entry['kind'][] = ['articles', 'tours'],
+): Fit[] {
   const asked = askedIn(text)
-  const asking = entries.filter(({ kind }) => kind === 'articles' || kind === 'tours')
-  const levels = asking.map(entry => asked.map(word => levelOf(entry, word)))
+  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
+  const asking = entries.flatMap((entry, at) => (kinds.includes(entry.kind) ? [{ entry, at }] : []))
+  const levels = asking.map(({ at }) => said.map(bits => levelOf(bits[at])))
   const weights = asked.map(({ tells }, i) => {
     const saying = levels.filter(row => (row[i] ?? 0) > 0).length
     const share = !tells ? LITTLE : saying === 0 ? UNSAID : 1
     return Math.log((asking.length + 1) / (saying + 0.5)) * share
   })
   const whole = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
-  return asking.flatMap((entry, at) => {
-    const row = levels[at] ?? []
+  return asking.flatMap(({ entry }, i) => {
+    const row = levels[i] ?? []
     const score = row.reduce((sum, level, i) => sum + level * Math.max(0, weights[i] ?? 0), 0) / whole
     const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells)
     return isTold && score >= LEAST ? [{ entry, fit: FIT.saidInPart * score }] : []

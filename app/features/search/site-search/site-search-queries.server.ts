@@ -16,8 +16,9 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
+import { bare, singular } from './entry-words.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
-import { bare, matchAlike, matchEntries, says, singular } from './match-entries.ts'
+import { matchAlike, matchEntries, says } from './match-entries.ts'
 import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
 import { sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
@@ -287,9 +288,8 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
   const sought = entriesAt(entries, words, understood)
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_OF_A_KIND)
-  const articles = entries.filter(({ kind }) => kind === 'articles')
   const matching = (asked: string, least: number) =>
-    matchQuestion(articles, asked)
+    matchQuestion(entries, asked, ['articles'])
       .filter(({ fit }) => fit >= least)
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, MOST_OF_A_KIND)

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { valuesInForm } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderCounts, type Kind, kinds, withValues } from '#app/features/search/finder/finder.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import {
@@ -60,15 +61,14 @@ function countIf(kind: Kind | 'party', condition: SQL): SQL {
   return sql`count(*) filter (where failing <@ array[${kind}::text] and ${condition})`
 }
 
-/**
- * Counts the matching trips, and those of each option, among the newest thousand. If more are published, a small
- * total is looked up by index, and a large one is a lower bound.
- */
-export async function countTrips({ db }: Pick<RequestContext, 'db'>, search: Search): Promise<TripCounts> {
-  const measures = measured.map(([kind, value]) =>
-    countIf(kind, conditions[kind]({ ...search, ...withValues(search, kind, [value]) })),
-  )
-  const { rows } = await db.execute(sql`
+const readCounts = cachedRead(
+  'counts of the finder',
+  { tables: [finderTrip] },
+  async ({ db }: Pick<RequestContext, 'db'>, search: Search): Promise<TripCounts> => {
+    const measures = measured.map(([kind, value]) =>
+      countIf(kind, conditions[kind]({ ...search, ...withValues(search, kind, [value]) })),
+    )
+    const { rows } = await db.execute(sql`
     with newest as materialized (
       select choices, contents, days, from_price_minor from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
     judged as materialized (select *, ${failing(search)} as failing from newest as finder_trip),
@@ -89,7 +89,16 @@ export async function countTrips({ db }: Pick<RequestContext, 'db'>, search: Sea
           'tallies', (select coalesce(json_object_agg(choice, trips), '{}') from tallies))
         from judged as finder_trip) end) as counts
     from facts`)
-  return present(counted.parse(rows[0]?.counts))
+    return present(counted.parse(rows[0]?.counts))
+  },
+)
+
+/**
+ * Counts the matching trips, and those of each option, among the newest thousand. If more are published, a small
+ * total is looked up by index, and a large one is a lower bound. Words, order and page change no count.
+ */
+export function countTrips({ db }: Pick<RequestContext, 'db'>, search: Search): Promise<TripCounts> {
+  return readCounts({ db }, { ...search, words: '', sort: 'closest', page: 1 })
 }
 
 function present({ walked, found, choices }: z.infer<typeof counted>): TripCounts {

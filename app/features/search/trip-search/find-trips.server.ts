@@ -8,7 +8,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { lookupsOf, matchCriteria, type Rare, rareOf } from './match-criteria.server.ts'
+import { matchRows } from './match-rows.server.ts'
 import { ENOUGH, matchTrips, type Search } from './match-trips.server.ts'
+import { getPhrases, readFinderRows } from './read-finder-rows.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -149,8 +151,23 @@ export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
   score: number
 }
 
-/** The trips closest by their rows and words, at most twenty pages. */
+/** The trips closest by their rows and words, at most twenty pages: ranked in memory, or in SQL if there are many. */
 export async function findClosest(
+  ctx: Context,
+  search: Search,
+  criteria: readonly Criterion[],
+): Promise<RankedTrip[]> {
+  const rows = await readFinderRows(ctx)
+  if (!rows) return findClosestInSql(ctx, search, criteria)
+  const phrases = await getPhrases(ctx, criteria)
+  return matchRows(rows, search, { criteria, phrases, most: MOST_RANKED }).map(({ row, score }) => ({
+    ...row,
+    score,
+  }))
+}
+
+/** The same, without reading all rows. */
+export async function findClosestInSql(
   { db }: Context,
   search: Search,
   criteria: readonly Criterion[],

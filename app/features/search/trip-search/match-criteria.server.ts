@@ -1,7 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import { finderTrip } from '#database/schema/finder.ts'
+import { beginning, phrasesOf } from './criterion-phrases.ts'
 import { anyPhrase, textArray } from './match-trips.server.ts'
+import { WEIGHTS as weights } from './row-words.ts'
 
 /** Scores criteria with SQL expressions on a row of finder_trip. */
 
@@ -17,55 +19,61 @@ function overlaps(column: Column, values: readonly string[]): SQL {
   return values.length > 0 ? sql`${column} && ${textArray(values)}` : sql`false`
 }
 
-/**
- * Avoiding driving scores 0 from this longest drive on (minutes); avoiding altitude scores 1 below LOW and 0 above
- * HIGH (metres).
- */
-const LONG_DRIVE = 300
-const LOW = 1_200
-const HIGH = 3_200
+/** Avoiding driving scores 0 from this longest drive on, in minutes. */
+export const LONG_DRIVE = 300
+/** Avoiding altitude scores 1 below `low` and 0 above `high`, in metres. */
+export const CLIMB = { low: 1_200, high: 3_200 } as const
 
 const withouts: Record<Extract<Criterion, { kind: 'without' }>['what'], SQL> = {
   driving: sql`greatest(0, 1 - ${finderTrip.longestDrive} / ${LONG_DRIVE}::float)`,
   flights: sql`case when ${finderTrip.flights} = 0 then 1 else 0 end`,
   boats: sql`case when ${finderTrip.boats} = 0 then 1 else 0 end`,
-  altitude: sql`greatest(0, least(1, (${HIGH} - ${finderTrip.highestM}) / ${HIGH - LOW}::float))`,
+  altitude: sql`greatest(0, least(1, (${CLIMB.high} - ${finderTrip.highestM}) / ${CLIMB.high - CLIMB.low}::float))`,
 }
 
-/** Prices, in minor units, at which trips count as entirely cheap or luxurious. */
-const CHEAP = 80_000
-const DEAR = 600_000
+/**
+ * In minor units: at which trips count as entirely cheap or luxurious; the cheapest, and that from which no trip is cheap.
+ * And how far a trip without a price is of any level.
+ */
+export const PRICES = {
+  ...{ cheap: 80_000, dear: 600_000, cheapest: 40_000, cheapUntil: 200_000 },
+  unknown: 0.2,
+} as const
 
-/** The cheapest price, and that from which no trip is cheap. */
-const CHEAPEST = 40_000
-const CHEAP_UNTIL = 200_000
+const dearness = sql`least(1, greatest(0, (${price} - ${PRICES.cheap}) / ${PRICES.dear - PRICES.cheap}::float))`
 
-const dearness = sql`least(1, greatest(0, (${price} - ${CHEAP}) / ${DEAR - CHEAP}::float))`
+/** A degree that depends on the price. */
+const priced = (degree: SQL, otherwise: number) =>
+  sql`case when ${price} is null then ${otherwise}::float else ${degree} end`
 
 const levels: Record<Extract<Criterion, { kind: 'level' }>['level'], SQL> = {
-  cheap: sql`coalesce(greatest(0, 1 - (${price} - ${CHEAPEST}) / ${CHEAP_UNTIL - CHEAPEST}::float), 0.1)`,
-  comfortable: sql`coalesce(1 - abs(${dearness} - 0.5), 0.2)`,
-  luxury: sql`coalesce(${dearness}, 0.2)`,
+  cheap: sql`greatest(0, 1 - (${price} - ${PRICES.cheapest}) / ${PRICES.cheapUntil - PRICES.cheapest}::float)`,
+  comfortable: sql`1 - abs(${dearness} - 0.5)`,
+  luxury: dearness,
 }
 
 /** Loss per share by which the price exceeds the budget: at 50 % above, nothing is left. */
-const PRICE_SLOPE = 2
+export const PRICE_SLOPE = 2
 /** Decline per day too many or too few: after one day four fifths are left, after four days half. */
-const DAY_SLOPE = 0.25
+export const DAY_SLOPE = 0.25
 /** Degree of a trip without a price, for which the budget cannot be checked. */
-const UNPRICED = 0.3
+export const UNPRICED = 0.3
 
-function saidBy({ phrases, prefix }: Extract<Criterion, { kind: 'says' }>): SQL {
-  const word = phrases[0] ?? ''
-  const unfinished = prefix && /^[\p{L}\p{N}]{3,}$/u.test(word)
+function saidBy(criterion: Extract<Criterion, { kind: 'says' }>): SQL {
+  const { phrases, unfinished } = phrasesOf(criterion)
   const query = anyPhrase(phrases)
-  return unfinished
-    ? sql`(${query} || to_tsquery('ceiba_en', ${`${word}:*`}) || to_tsquery('ceiba_es', ${`${word}:*`}))`
-    : query
+  if (unfinished === null) return query
+  const start = beginning(unfinished)
+  return sql`(${query} || to_tsquery('ceiba_en', ${start}) || to_tsquery('ceiba_es', ${start}))`
 }
 
-/** Full-text weights of reviews and stories, names, the line, and the title. */
-const WEIGHTS = sql`'{0.05, 0.15, 0.5, 1}'::real[]`
+const WEIGHTS = sql`${sql.param(`{${weights.join()}}`)}::real[]`
+
+/** Any of the lexemes: of a single phrase `ts_rank` would rank how near they are to each other. */
+function anyOf(phrases: readonly string[]): SQL {
+  const phrase = anyPhrase(phrases)
+  return sql`(${phrase} || ${phrase})`
+}
 
 /** Degree to which a trip matchTrips a criterion, from 0 to 1. */
 function degreeOf(criterion: Criterion): SQL {
@@ -76,15 +84,18 @@ function degreeOf(criterion: Criterion): SQL {
     case 'days':
       return sql`1 / (1 + ${DAY_SLOPE}::float * greatest(0, ${criterion.least}::integer - ${days}, ${days} - ${criterion.most}::integer))`
     case 'price':
-      return sql`coalesce(greatest(0, 1 - ${PRICE_SLOPE}::float * greatest(0, ${price} - ${criterion.mostMinor}::bigint) / ${criterion.mostMinor}::float), ${UNPRICED}::float)`
+      return priced(
+        sql`greatest(0, 1 - ${PRICE_SLOPE}::float * greatest(0, ${price} - ${criterion.mostMinor}::bigint) / ${criterion.mostMinor}::float)`,
+        UNPRICED,
+      )
     case 'level':
-      return levels[criterion.level]
+      return priced(levels[criterion.level], PRICES.unknown)
     case 'without':
       return withouts[criterion.what]
     case 'says':
       return sql`case when ${finderTrip.words} @@ ${saidBy(criterion)} then 1 else 0 end`
     case 'speaks':
-      return sql`least(1, 1.5 * ts_rank(${WEIGHTS}, ${finderTrip.words}, ${anyPhrase(criterion.phrases)}))`
+      return sql`least(1, 1.5 * ts_rank(${WEIGHTS}, ${finderTrip.words}, ${anyOf(criterion.phrases)}))`
   }
 }
 

@@ -40,11 +40,13 @@ export const choicePrefixes: Partial<Record<Kind, string>> = {
   effort: 'effort',
 }
 
+/** The choices of a kind that a trip may have. */
+export function chosenIn(kind: Kind, search: FinderFilters): string[] {
+  return valuesOf(search, kind).map(value => `${choicePrefixes[kind]}:${value}`)
+}
+
 function isChosen(kind: Kind, search: Search): SQL {
-  return overlaps(
-    finderTrip.choices,
-    valuesOf(search, kind).map(value => `${choicePrefixes[kind]}:${value}`),
-  )
+  return overlaps(finderTrip.choices, chosenIn(kind, search))
 }
 
 /** SQL condition of a range of days. */

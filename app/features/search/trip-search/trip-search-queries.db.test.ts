@@ -1,13 +1,18 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
+import { criteriaOf } from '#app/features/search/ranking/criteria.ts'
+import { getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { noteContentChange } from '#app/freshness/content-version.ts'
 import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { drawRoutes } from './draw-routes.server.ts'
+import { findClosest, findClosestInSql } from './find-trips.server.ts'
 import { loosenSearch } from './loosen-search.server.ts'
 import * as search from './trip-search-queries.server.ts'
 
@@ -81,6 +86,8 @@ beforeAll(async () => {
     const { key, days, fromPriceMinor: price, party } = row
     published.push({ key, days, price, party, goals: row.goals, countries: there })
   }
+  // As on the site, what was read is cached until a change is heard of.
+  noteContentChange(db, null)
 })
 
 type Choices = Pick<FinderFilters, 'countries' | 'group' | 'goals'>
@@ -230,6 +237,89 @@ describe('order', () => {
     expect(page).toBe(1)
     expect(trips).toHaveLength(PAGE_SIZE)
     expect(pages).toBe(Math.ceil(published.length / PAGE_SIZE))
+  })
+})
+
+describe('in memory and in SQL', () => {
+  const said = [
+    ...[
+      'apes',
+      'surf and shells',
+      'xylophone',
+      'ten days in tamarind',
+      'kids 6 and 9',
+      'cheap',
+      'luxury',
+      'comfortable',
+    ],
+    ...[
+      'under 2000 dollars each',
+      'the rainy coast',
+      'pearl bay',
+      'no boats',
+      'low altitude',
+      'short drives',
+      'easy',
+    ],
+    ...[
+      'bicicleta',
+      'viaje tranquilo en marzo',
+      'not marmol',
+      'quetz',
+      'no flights',
+      'relaxing',
+      'with grandma of 74',
+    ],
+  ]
+  const filters = fc.record({
+    countries: fc.subarray(tags, { maxLength: 2 }),
+    group: fc.option(fc.constantFrom(...groups)),
+    goals: fc.subarray([...goals], { maxLength: 2 }),
+    months: fc.subarray([2, 9], { maxLength: 1 }),
+    days: fc.constantFrom(null, { least: 8, most: 10 }, { least: null, most: 9 }),
+    budget: fc.constantFrom(null, 2500),
+    animals: fc.constantFrom([], ['forest-ape'], ['no-such-animal']),
+  })
+
+  it('trips rank alike', async () => {
+    const lineOf = ({ key, score, version }: { key: string; score: number; version: string }) => [
+      key,
+      score,
+      version,
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(said, { minLength: 1, maxLength: 4 }), filters, async (words, chosen) => {
+        const read = await readWords(en, words.join(', '))
+        const criteria = read ? criteriaOf(read.understood, await getMeanings(en, read.understood)) : []
+        fc.pre(criteria.length > 0)
+        const asked = await search.resolve(en, { ...EVERYTHING, ...chosen })
+        const inMemory = await findClosest(en, asked, criteria)
+        expect(inMemory.map(lineOf)).toEqual((await findClosestInSql(en, asked, criteria)).map(lineOf))
+      }),
+      { numRuns: EVERYWHERE ? 300 : 40 },
+    )
+  })
+
+  it('trips rank as they are now, after one was changed', async () => {
+    const read = await readWords(en, 'under 500 dollars')
+    const criteria = read ? criteriaOf(read.understood, await getMeanings(en, read.understood)) : []
+    const find = async () =>
+      (await findClosest(en, { ...EVERYTHING, seenAt: [] }, criteria)).map(({ key }) => key)
+    const key = (await find()).at(-1) ?? ''
+    const [last] = await db.select({ id: trip.id }).from(trip).where(eq(trip.key, key))
+    const others = await db
+      .select()
+      .from(priceComponent)
+      .where(eq(priceComponent.tripId, last?.id ?? 0))
+    await db.delete(priceComponent).where(eq(priceComponent.tripId, last?.id ?? 0))
+    await db
+      .insert(priceComponent)
+      .values({ tripId: last?.id ?? 0, position: 0, ...FOR_EACH, amountMinor: 100 })
+    noteContentChange(db, { table: 'finder_trip', names: [key] })
+    expect((await find())[0]).toBe(key)
+    await db.delete(priceComponent).where(eq(priceComponent.tripId, last?.id ?? 0))
+    if (others.length > 0) await db.insert(priceComponent).values(others)
+    noteContentChange(db, { table: 'finder_trip', names: [key] })
   })
 })
 

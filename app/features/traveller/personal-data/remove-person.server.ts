@@ -5,7 +5,14 @@ import { addressOfNobody } from '#app/outbox/nobody.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
-import { authAccount, authSession, authVerification, loginLink, signup } from '#database/schema/identity.ts'
+import {
+  authAccount,
+  authSession,
+  authVerification,
+  loginLink,
+  signup,
+  staffInvitation,
+} from '#database/schema/identity.ts'
 import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { passkey, passkeyChallenge } from '#database/schema/passkey.ts'
@@ -82,6 +89,7 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
   await tx.delete(authVerification).where(eq(authVerification.value, String(userId)))
   await tx.delete(loginLink).where(eq(loginLink.email, email))
   await tx.delete(signup).where(eq(signup.email, email))
+  await tx.delete(staffInvitation).where(eq(staffInvitation.email, email))
   await tx.delete(newsletterAddress).where(eq(newsletterAddress.email, email))
   await tx.delete(utmRecord).where(eq(utmRecord.userId, userId))
   await tx.delete(utmTicket).where(eq(utmTicket.userId, userId))

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import { portraitVersion, tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
 import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { presentRating, tripReviews } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -47,6 +47,7 @@ function findTrip({ db }: ReadContext, key: string) {
       currency: trip.currency,
       related: trip.related,
       plannerWords: trip.plannerWords,
+      isOwnPlanner: sql<boolean>`${staff.fkey} = ${trip.plannerFkey}`,
       reviews: tripReviews,
       planner: {
         fkey: staff.fkey,
@@ -65,7 +66,7 @@ function findTrip({ db }: ReadContext, key: string) {
       },
     })
     .from(trip)
-    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(staff, eq(staff.fkey, tripPlanner))
     .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
     .where(and(eq(trip.key, key), isPublished(trip)))
@@ -145,6 +146,7 @@ function wordsOf(
     planner,
     plannerPhoto,
     plannerWords,
+    isOwnPlanner,
     related,
     reviews,
     ...row
@@ -174,7 +176,7 @@ function wordsOf(
       ...planner,
       place: planner.place[locale],
       photo: presentPhoto(plannerPhoto, locale),
-      words: plannerWords[locale],
+      words: isOwnPlanner ? plannerWords[locale] : null,
     },
     related,
     reviews: presentRating(reviews, locale),
@@ -190,7 +192,7 @@ export function findTrips({ db }: Context, keys: readonly string[]) {
   return db
     .select({ ...columns, photo: firstPhoto('trip'), planner: { fkey: staff.fkey, name: staff.name } })
     .from(trip)
-    .innerJoin(staff, eq(staff.fkey, trip.plannerFkey))
+    .innerJoin(staff, eq(staff.fkey, tripPlanner))
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
 }
 

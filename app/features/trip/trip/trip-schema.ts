@@ -64,7 +64,8 @@ export interface TripPlanner {
   place: string
   portraitVersion: string
   photo: PhotoData | null
-  words: string
+  /** What they say of the trip; null where somebody else answers now than wrote it. */
+  words: string | null
 }
 
 export const tripEntry = z

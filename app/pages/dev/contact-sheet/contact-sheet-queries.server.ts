@@ -2,10 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { HouseChoice } from '#art/houses/house.ts'
-import { HOUSE_KINDS, type HouseKind } from '#art/houses/house-kinds.ts'
-import { HOUSES } from '#art/houses/kinds/registry.ts'
-import { type HouseCountry, LANDS } from '#art/houses/lands.ts'
+import { everyValue } from '#art/houses/every-value.ts'
 import { bestHour, SPECIES_KEYS } from '#art/plate/plate.ts'
 import { drawPortrait } from '#art/portrait/portrait.ts'
 import { PALETTE_NAMES, SCENE_KINDS } from '#art/poster/poster.ts'
@@ -18,16 +15,6 @@ import { staff } from '#database/schema/staff.ts'
 
 /** Portraits of invented people, drawn from a seed only. */
 const STRANGERS = 24
-
-/** A kind of house at every hour, each time in another country. */
-function choicesOf(kind: HouseKind): HouseChoice[] {
-  const countries = Object.keys(LANDS) as HouseCountry[]
-  const first = HOUSE_KINDS.indexOf(kind)
-  return PALETTE_NAMES.flatMap((palette, i) => {
-    const country = countries[(first + i) % countries.length]
-    return country ? [{ kind, country, palette, high: i % 2 > 0, seed: 'contact sheet' }] : []
-  })
-}
 
 /**
  * Everything the site can draw, for developers.
@@ -56,7 +43,7 @@ export async function getContactSheet({ db, dev }: Pick<RequestContext, 'db' | '
   return {
     palettes: PALETTE_NAMES,
     scenes: SCENE_KINDS.map(kind => ({ kind, title: SCENES[kind].title })),
-    houses: HOUSE_KINDS.map(kind => ({ kind, title: HOUSES[kind].title, choices: choicesOf(kind) })),
+    houses: everyValue(),
     species: SPECIES_KEYS.map(key => ({ key, hour: bestHour(key) })),
     people,
     strangers: Array.from({ length: STRANGERS }, (_, index) => drawPortrait(`stranger ${index}`)),

@@ -105,7 +105,14 @@ export const hotel: HotelRowData = {
   lead: 'Wood smoke, wool blankets, and trout from the river below.',
   body: ['The road ends here, and so does the signal.'],
   picture: {
-    house: { kind: 'highland', country: 'costa-rica', high: true, palette: 'dawn', seed: 'style guide' },
+    house: {
+      keys: { roof: 'moss', walls: 'log', floors: 'low', setting: 'clouds', water: 'stream', houses: 3 },
+      country: 'costa-rica',
+      high: true,
+      palette: 'dawn',
+      seed: 'style guide',
+    },
+    alt: 'Three houses of logs with moss on their roofs',
   },
   place: { slug: 'san-gerardo-de-dota', name: 'San Gerardo de Dota' },
   altitude: '2,200 m',

@@ -62,7 +62,7 @@ export function countsOf(folder: CountryFolder, { navigation }: Catalogue): Coun
     { what: 'tours', found: tours.length, least: 10 },
     { what: 'tour types', found: kindsOf(tours.map(({ type }) => type)), least: 4 },
     { what: 'hotels', found: hotels.length, least: 8 },
-    { what: 'hotel kinds', found: kindsOf(hotels.map(({ house }) => house.kind)), least: 4 },
+    { what: 'kinds of walls of hotels', found: kindsOf(hotels.map(({ house }) => house.walls)), least: 4 },
     ...tripCounts(values(folder.trips)),
     { what: 'themes', found: themes?.value.length ?? 0, least: 5 },
     { what: 'interests', found: kindsOf(places.flatMap(({ interests }) => interests)), least: 5 },

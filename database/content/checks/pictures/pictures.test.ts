@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
+import type { Check } from '../report.ts'
+import { checkHouses } from './check-houses.ts'
 import { checkPosters } from './check-posters.ts'
 
 const SAMBURU = 'kenya/destinations/samburu.yaml'
 const KIND = ['poster', 'kind']
 
-function messages(changes: Parameters<typeof brokenContent>[1]): string[] {
-  return brokenContent(checkPosters, changes).problems.map(({ message }) => message)
+type Change = Parameters<typeof brokenContent>[1][number]
+
+function messages(changes: Change[], check: Check = checkPosters): string[] {
+  return brokenContent(check, changes).problems.map(({ message }) => message)
 }
 
 it('a poster of another country, and one of an unknown kind, are reported with their lines', () => {
@@ -61,4 +65,37 @@ it('places of one landscape may repeat it, and places far apart may not', () => 
   const sidemen = 'indonesia/destinations/sidemen.yaml'
   expect(messages([])).toEqual([])
   expect(messages([[sidemen, ['coordinates'], [-6.2, 106.8]]])).toEqual(['terraces stands beside terraces'])
+})
+
+it('a house that agrees with another of its country in three keys is reported, and more houses than rooms', () => {
+  const file = 'laos/hotels/xe-don-corner.yaml'
+  const { problems, copy } = brokenContent(checkHouses, [
+    [file, ['house', 'roof'], 'flat'],
+    [file, ['house', 'floors'], 'three'],
+    ['belize/hotels/cacao-patch-homestay.yaml', ['house', 'houses'], 6],
+  ])
+  expect(problems).toEqual([
+    expect.objectContaining({ message: '6 houses for 3 rooms' }),
+    {
+      file: `content/${file}`,
+      line: copy.lineOf(file, 'roof: flat'),
+      message: 'agrees with tamarind-house in roof, floors, houses',
+      mend: expect.any(String),
+    },
+  ])
+})
+
+it('a house drawn as one of another country is reported', () => {
+  const keys = {
+    roof: 'terrace',
+    walls: 'concrete',
+    floors: 'five',
+    setting: 'corner',
+    water: 'river',
+    houses: 1,
+  }
+  const changes = Object.entries(keys).map(
+    ([key, value]): Change => ['peru/hotels/tres-balsas.yaml', ['house', key], value],
+  )
+  expect(messages(changes, checkHouses)).toEqual(['is drawn as laos/xe-don-corner'])
 })

@@ -1,4 +1,3 @@
-import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, pointsFrom, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
@@ -20,13 +19,8 @@ const RINGS = [
 ] as const
 
 /** A dome of panes on a deck, half of them glass, half canvas. */
-export const dome: HouseKindDrawing = {
-  title: 'Dome',
-  ground: 'garden',
-  backdrop: 'peaks',
-  draw(build) {
-    return [deck(build), shell(build), bed(build), frame(build), porch(build)]
-  },
+export function dome(build: Build): Art {
+  return [deck(build), shell(build), bed(build), frame(build), porch(build)]
 }
 
 function ring({ height, struts }: (typeof RINGS)[number]): Point[] {

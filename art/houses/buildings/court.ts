@@ -1,45 +1,62 @@
-import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
+import type { HouseKeys, Walls } from '#art/houses/house-keys.ts'
 import { cat, pot } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
 import { lamp } from '#art/houses/toolbox/openings.ts'
 import { roofPlane } from '#art/houses/toolbox/roofing.ts'
+import { flatRoof, glassRoof, vaults } from '#art/houses/toolbox/roofs.ts'
+import { wallsOf } from '#art/houses/toolbox/textures.ts'
 import { posts, rail } from '#art/houses/toolbox/volumes.ts'
 import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix } from '#art/poster/toolbox/inks.ts'
 import { type Point, pairs, range } from '#art/poster/toolbox/numbers.ts'
 import { type Pen, pen } from '#art/poster/toolbox/pen.ts'
-import { type Art, fill, stroke } from '#art/poster/toolbox/tags.ts'
+import { type Art, fill } from '#art/poster/toolbox/tags.ts'
 
-/** A patio seen from inside: arcade, upper gallery, fountain. */
-export const patio: HouseKindDrawing = {
-  title: 'Patio house',
-  ground: 'court',
-  backdrop: 'trees',
-  scale: 0.98,
-  horizon: 0.77,
-  filling: { discAside: 0.12, discRise: 371 },
-  draw(build) {
-    const { stage, paint } = build
-    const dark = stage.lampsLit
-      ? mix(stage.inks.key, stage.inks.lamp, 0.32)
-      : mix(stage.inks.key, paint.wall, 0.2)
-    return [
-      arcade(build, dark),
-      upperGallery(build, dark),
-      roofPlane(build, [
-        [-196, -236],
-        [196, -236],
-        [222, -180],
-        [-222, -180],
-      ]),
-      wing(build, -1, dark),
-      wing(build, 1, dark),
-      floor(build),
-      fountain(build),
-      things(build),
-    ]
-  },
+const HALF = 214
+/** Heights of a court of one floor, and of one with a gallery over it. */
+const TALL = { one: 104, two: 188 }
+const WOODEN: ReadonlySet<Walls> = new Set([
+  'boards',
+  'painted',
+  'carved',
+  'log',
+  'screens',
+  'bamboo',
+  'woodplaster',
+])
+const LEVEL: ReadonlySet<HouseKeys['roof']> = new Set(['flat', 'terrace', 'glass', 'vault'])
+
+/** A house round its court, seen from inside. */
+export function court(build: Build, keys: HouseKeys): Art {
+  const { stage, paint } = build
+  const storeys = keys.floors === 'low' || keys.floors === 'veranda' || keys.floors === 'loft' ? 1 : 2
+  const tall = storeys > 1 ? TALL.two : TALL.one
+  const dark = stage.lampsLit
+    ? mix(stage.inks.key, stage.inks.lamp, 0.32)
+    : mix(stage.inks.key, paint.wall, 0.2)
+  const volume = { x: -HALF, width: HALF * 2, height: tall, dx: 0, dy: 0 }
+  return [
+    wallsOf(build, volume, keys.walls, storeys),
+    WOODEN.has(keys.walls) ? colonnade(build, dark) : arcade(build, dark),
+    storeys > 1 && upperGallery(build, dark),
+    LEVEL.has(keys.roof)
+      ? keys.roof === 'glass'
+        ? glassRoof(build, volume)
+        : keys.roof === 'vault'
+          ? vaults(build, volume)
+          : flatRoof(build, volume, keys.roof === 'terrace')
+      : roofPlane(build, [
+          [-196, -tall - 48],
+          [196, -tall - 48],
+          [222, 8 - tall],
+          [-222, 8 - tall],
+        ]),
+    wing(build, -1, dark, tall, LEVEL.has(keys.roof)),
+    wing(build, 1, dark, tall, LEVEL.has(keys.roof)),
+    floor(build),
+    things(build),
+  ]
 }
 
 function arch(x: number, width: number, height: number): Pen {
@@ -56,11 +73,26 @@ function arch(x: number, width: number, height: number): Pen {
 function arcade({ stage, paint }: Build, dark: string): Art {
   const { inks, lampsLit } = stage
   return [
-    rectangle(-214, -188, 428, 188, paint.wall),
-    rectangle(-214, -100, 428, 6, paint.trim),
+    rectangle(-HALF, -100, HALF * 2, 6, paint.trim),
     range(5, i => fill(arch(-200 + i * 82, 62, 86), dark)),
     lampsLit && [0, 2, 4].map(i => fill(arch(-186 + i * 82, 34, 62), inks.lamp, { opacity: 0.9 })),
-    range(5, i => rectangle(-202 + i * 82, -2, 8, 2, paint.trim)),
+  ]
+}
+
+/** Wooden posts before the doors. */
+function colonnade(build: Build, dark: string): Art {
+  const { paint } = build
+  return [
+    rectangle(-206, -90, 412, 90, dark),
+    range(5, i => pane(build, [-180 + i * 82, -76, 32, 62], { frame: paint.wood, inside: i % 2 === 0 })),
+    posts(
+      range(7, i => -206 + i * 68.7),
+      0,
+      -92,
+      8,
+      paint.woodLit,
+    ),
+    rectangle(-HALF, -98, HALF * 2, 9, paint.woodLit),
   ]
 }
 
@@ -82,7 +114,7 @@ const WING_ARCHES = [
 ] as const
 
 /** A wing that comes toward us at one side, -1 the left. */
-function wing(build: Build, side: 1 | -1, dark: string): Art {
+function wing(build: Build, side: 1 | -1, dark: string, tall: number, level: boolean): Art {
   const { paint } = build
   /** Heights along the wing grow as it comes nearer. */
   const at = (out: number, y: number): Point => [side * out, y + (out - 210) * (y < -20 ? -0.12 : 0.33)]
@@ -98,25 +130,24 @@ function wing(build: Build, side: 1 | -1, dark: string): Art {
       dark,
     ),
   )
-  const roof =
-    side < 0
-      ? roofPlane(build, [
-          [-470, -322],
-          [-230, -232],
-          [-196, -182],
-          [-470, -252],
-        ])
-      : roofPlane(
-          build,
-          [
-            [230, -232],
-            [470, -322],
-            [470, -252],
-            [196, -182],
-          ],
-          paint.roofLit,
-        )
-  const wall = pairs([side * 210, -188, side * 470, -262, side * 470, 90, side * 210, 0])
+  const outer = tall * 1.39
+  const ridge: [Point, Point] = [
+    [side * 470, -outer - 60],
+    [side * 230, -tall - 44],
+  ]
+  const eave: [Point, Point] = [
+    [side * 196, 6 - tall],
+    [side * 470, 10 - outer],
+  ]
+  const wall = pairs([side * 210, -tall, side * 470, -outer, side * 470, 90, side * 210, 0])
+  const roof = level
+    ? polygon(
+        pairs([side * 208, -tall - 10, side * 470, -outer - 14, side * 470, 4 - outer, side * 208, 4 - tall]),
+        paint.trim,
+      )
+    : side < 0
+      ? roofPlane(build, [ridge[0], ridge[1], eave[0], eave[1]])
+      : roofPlane(build, [ridge[1], ridge[0], eave[1], eave[0]], paint.roofLit)
   return [polygon(wall, side < 0 ? paint.wallShade : paint.wallLit), arches, roof]
 }
 
@@ -149,20 +180,6 @@ function floor({ stage, paint }: Build): Art {
   return [
     polygon(pairs([-214, 0, 214, 0, 470, 90, 470, 190, -470, 190, -470, 90]), flags),
     lines(joints, paint.stoneShade, 1.4, { opacity: 0.45 }),
-  ]
-}
-
-function fountain({ stage: { inks }, paint }: Build): Art {
-  const bowl = pen().M(-34, -14).Q(0, 14, 34, -14).Z()
-  const jets = pen().M(0, -40).Q(-24, -44, -28, -14).M(0, -40).Q(24, -44, 28, -14).M(0, -40).L(0, -14)
-  return [
-    fill(pen().dot(0, 62, 94, 20), paint.stoneShade),
-    fill(pen().dot(0, 52, 94, 20), paint.stone),
-    fill(pen().dot(0, 51, 80, 14.5), inks.water[1]),
-    rectangle(-8, -6, 16, 56, paint.stone),
-    fill(bowl, paint.stone),
-    fill(pen().dot(0, -14, 34, 5), inks.water[0]),
-    stroke(jets, inks.paper, 2.2, { opacity: 0.85 }),
   ]
 }
 

@@ -1,28 +1,45 @@
-import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
-import { lines, polygon, rectangle } from '#art/houses/toolbox/marks.ts'
+import { lines, polygon, rectangle, type Segment } from '#art/houses/toolbox/marks.ts'
 import { door, lamp } from '#art/houses/toolbox/openings.ts'
 import { posts, rail } from '#art/houses/toolbox/volumes.ts'
 import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
-import { pairs, range } from '#art/poster/toolbox/numbers.ts'
+import { type Point, pairs, range } from '#art/poster/toolbox/numbers.ts'
 import { pen } from '#art/poster/toolbox/pen.ts'
 import { type Art, fill } from '#art/poster/toolbox/tags.ts'
 
 const X = -210
 const PAINTED = '#f2ead6'
 
-/** A river boat tied up for the night: it stands on water. */
-export const boat: HouseKindDrawing = {
-  title: 'River boat',
-  ground: 'water',
-  backdrop: 'bank',
-  scale: 0.9,
-  draw(build) {
-    const cabin = tinted(build.stage, PAINTED)
-    return [hull(build, cabin), lowerDeck(build, cabin), upperDeck(build, cabin), awning(build), bow(build)]
-  },
+/** A boat at anchor. */
+export function boat(build: Build, sails: boolean): Art {
+  const cabin = tinted(build.stage, PAINTED)
+  return [
+    sails && battenedSails(build),
+    hull(build, cabin),
+    lowerDeck(build, cabin),
+    upperDeck(build, cabin),
+    awning(build),
+    bow(build),
+  ]
+}
+
+/** Two sails of a junk, with their battens. */
+function battenedSails({ paint }: Build): Art {
+  return [
+    [X + 110, 1],
+    [X + 300, 0.8],
+  ].map(([x = 0, scale = 1]) => {
+    const at = (dx: number, dy: number): Point => [x + dx * scale, -160 + dy * scale]
+    const sail = [at(-60, 0), at(-74, -110), at(-20, -210), at(24, -214), at(70, -120), at(62, 0)]
+    const battens = range(5, (i): Segment => [at(-66, -20 - i * 34), at(66 - i * 6, -24 - i * 38)])
+    return [
+      posts([x], -100, -160 - 222 * scale, 6, paint.woodShade),
+      polygon(sail, paint.roof),
+      lines(battens, paint.roofShade, 2.4),
+    ]
+  })
 }
 
 function hull({ stage, paint }: Build, cabin: string): Art {

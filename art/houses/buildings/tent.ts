@@ -1,8 +1,9 @@
-import type { HouseKindDrawing } from '#art/houses/house-kind.ts'
+import type { Floors } from '#art/houses/house-keys.ts'
 import { chair } from '#art/houses/toolbox/belongings.ts'
 import type { Build } from '#art/houses/toolbox/build.ts'
 import { lines, pointsFrom, polygon, rectangle, segmentsFrom } from '#art/houses/toolbox/marks.ts'
 import { lamp, spill } from '#art/houses/toolbox/openings.ts'
+import { sideRoof } from '#art/houses/toolbox/roofs.ts'
 import { boards, groundShadow, posts } from '#art/houses/toolbox/volumes.ts'
 import { pane } from '#art/houses/toolbox/windows.ts'
 import { mix, tinted } from '#art/poster/toolbox/inks.ts'
@@ -20,40 +21,36 @@ interface Cloth {
 }
 
 /** A canvas tent under its fly, on a deck. */
-export const tent: HouseKindDrawing = {
-  title: 'Tented camp',
-  ground: 'plain',
-  backdrop: 'plain',
-  draw(build) {
-    const { stage, paint } = build
-    const { inks, lampsLit } = stage
-    const canvas = tinted(stage, CANVAS)
-    const lit = mix(canvas, inks.paper, 0.5)
-    const cloth: Cloth = {
-      lit,
-      shade: mix(canvas, inks.land[4], 0.46),
-      wall: lampsLit ? mix(canvas, inks.lamp, 0.72) : lit,
-    }
-    return [
-      deck(build),
-      walls(build, cloth),
-      bed(build),
-      flaps(cloth),
-      pane(build, [-112, -80, 30, 28], { frame: cloth.shade }),
-      pane(build, [68, -80, 28, 28], { frame: cloth.shade }),
-      fly(build, cloth),
-      posts([-134, 112], DECK, -100, 5, paint.wood),
-      seats(build),
-      lamp(build, 128, -72, 5),
-      spill(build, -46, 4, 74),
-    ]
-  },
+export function tent(build: Build, floors: Floors, thatched: boolean): Art {
+  const { stage, paint } = build
+  const { inks, lampsLit } = stage
+  const canvas = tinted(stage, CANVAS)
+  const lit = mix(canvas, inks.paper, 0.5)
+  const cloth: Cloth = {
+    lit,
+    shade: mix(canvas, inks.land[4], 0.46),
+    wall: lampsLit ? mix(canvas, inks.lamp, 0.72) : lit,
+  }
+  return [
+    floors === 'low' ? pitch(build) : deck(build, floors === 'raised'),
+    walls(build, cloth),
+    bed(build),
+    flaps(cloth),
+    pane(build, [-112, -80, 30, 28], { frame: cloth.shade }),
+    pane(build, [68, -80, 28, 28], { frame: cloth.shade }),
+    thatched ? shelter(build) : fly(build, cloth),
+    posts([-134, 112], DECK, -100, 5, paint.wood),
+    seats(build),
+    lamp(build, 128, -72, 5),
+    spill(build, -46, 4, 74),
+  ]
 }
 
-function deck(build: Build): Art {
+function deck(build: Build, raised: boolean): Art {
   const { stage, paint } = build
   return [
     groundShadow(build, -220, 440, 12),
+    raised && posts([-180, -60, 60, 134, 206], 44, DECK + 10, 8, paint.woodShade),
     polygon(pointsFrom(0, DECK, [-190, 0, 140, 0, 214, -26, 214, -14, 140, 18, -190, 18]), paint.wood),
     boards(21, -190, 16.5, DECK, 2, paint.woodShade, 1.4),
     lines(
@@ -62,6 +59,25 @@ function deck(build: Build): Art {
       1.7,
       { opacity: 0.7 },
     ),
+  ]
+}
+
+/** The ground it stands on, and its ropes. */
+function pitch({ stage }: Build): Art {
+  const ropes = segmentsFrom(0, DECK, [-204, 18, -142, -112, 176, 18, 104, -112, 244, -4, 186, -134])
+  const sheet = pointsFrom(0, DECK, [-150, 0, 120, 0, 196, -26, 196, 16, 130, 18, -160, 18])
+  return [
+    polygon(sheet, stage.inks.key, { opacity: 0.3 }),
+    lines(ropes, stage.inks.key, 1.7, { opacity: 0.7 }),
+  ]
+}
+
+/** A roof of thatch on poles over the whole. */
+function shelter(build: Build): Art {
+  const volume = { x: -156, width: 296, height: 86, dx: 70, dy: 24, base: DECK }
+  return [
+    posts([-160, 136, 204], 2, -108, 6, build.paint.woodShade),
+    sideRoof(build, volume, { rise: 92, out: 18, drop: 8, gable: build.paint.roofShade }),
   ]
 }
 

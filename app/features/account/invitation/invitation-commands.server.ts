@@ -1,0 +1,150 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import type { Spent } from '#app/allowance.ts'
+import { AppError } from '#app/app-error.ts'
+import { allow, command } from '#app/command.ts'
+import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { may } from '#app/features/account/identity/identity-access.ts'
+import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
+import type { Session } from '#app/identity-service.ts'
+import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { staffInvitation } from '#database/schema/identity.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+import { readInvitationToken } from './invitation-queries.server.ts'
+import type { InviteRefusal, NewInvitation } from './invitation-schema.ts'
+
+/** How long an invitation is good. */
+const INVITATION_MS = 7 * 86_400_000
+
+const rules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'admin') throw new AppError('unauthorized')
+  },
+}
+
+async function refuseProfile(tx: Queryable, { role, fkey }: NewInvitation): Promise<InviteRefusal | null> {
+  if (fkey === null) return role === 'planner' ? 'staff_unknown' : null
+  const [profile] = await tx.select().from(staff).where(eq(staff.fkey, fkey))
+  if (!profile) return 'staff_unknown'
+  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.staffFkey, fkey))
+  return owner ? 'staff_taken' : null
+}
+
+async function refusePerson(tx: Queryable, email: string): Promise<InviteRefusal | null> {
+  const [person] = await tx.select().from(users).where(eq(users.email, email))
+  if (person?.role === 'partner') return 'is_partner'
+  return person?.role === 'admin' || person?.staffFkey ? 'already_staff' : null
+}
+
+type Invited = { ok: true; id: number } | { ok: false; reason: InviteRefusal }
+
+/**
+ * Invites somebody to the staff by an email with a link that works once, for a week. An address has one open invitation.
+ * @throws AppError unauthorized.
+ */
+export const inviteColleague = command('invite a colleague', rules, async (ctx, wanted: NewInvitation) => {
+  const now = ctx.now()
+  const { email, role, fkey } = wanted
+  const answer = await ctx.db.transaction(async (tx): Promise<Invited> => {
+    const reason = (await refusePerson(tx, email)) ?? (await refuseProfile(tx, wanted))
+    if (reason) return { ok: false, reason }
+    const isOld = and(eq(staffInvitation.email, email), isNull(staffInvitation.closedTs))
+    await tx
+      .update(staffInvitation)
+      .set({ closedTs: now })
+      .where(and(isOld, lte(staffInvitation.expiresTs, now)))
+    const [added] = await tx
+      .insert(staffInvitation)
+      .values({
+        ...{ email, role, staffFkey: fkey, createdTs: now },
+        invitedBy: 'userId' in ctx.actor ? ctx.actor.userId : null,
+        expiresTs: new Date(now.getTime() + INVITATION_MS),
+      })
+      .onConflictDoNothing()
+      .returning({ id: staffInvitation.id })
+    if (!added) return { ok: false, reason: 'already_invited' }
+    const props = { invitationId: added.id }
+    const locale = ctx.locale === 'es' ? 'ES' : 'EN'
+    await queueEmail(tx, { template: 'staff-invited', props, recipient: email, locale }, now)
+    return { ok: true, id: added.id }
+  })
+  if (answer.ok) ctx.wake()
+  return answer
+})
+
+/** Withdraws an open invitation: its link no longer works. @throws AppError unauthorized, not_found. */
+export const withdrawInvitation = command(
+  'withdraw an invitation',
+  rules,
+  async (ctx, { id }: { id: number }): Promise<void> => {
+    const closed = await ctx.db
+      .update(staffInvitation)
+      .set({ closedTs: ctx.now() })
+      .where(and(eq(staffInvitation.id, id), isNull(staffInvitation.closedTs)))
+      .returning({ id: staffInvitation.id })
+    if (closed.length === 0) throw new AppError('not_found')
+  },
+)
+
+type Accepted =
+  | { ok: true; session: Session }
+  | { ok: false; reason: 'token_used' }
+  | Extract<Spent, { ok: false }>
+
+/**
+ * Gives whoever has the link the role that they were invited to, and logs them in, once. The link also confirms the
+ * address. @throws AppError unauthorized.
+ */
+export const acceptInvitation = command(
+  'accept an invitation',
+  {
+    authorize: allow(may, 'log in'),
+    spend: (ctx: RequestContext) => ctx.allowance.spend('use a token'),
+    event: { event: 'role_changed', method: 'link' } as const,
+  },
+  async (ctx, { token }: { token: string }): Promise<Accepted> => {
+    const id = readInvitationToken(ctx, token)
+    if (id === null) return { ok: false, reason: 'token_used' }
+    const now = ctx.now()
+    const userId = await ctx.db.transaction(async tx => {
+      const isOpen = and(isNull(staffInvitation.closedTs), gt(staffInvitation.expiresTs, now))
+      const [row] = await tx
+        .select()
+        .from(staffInvitation)
+        .where(and(eq(staffInvitation.id, id), isOpen))
+        .for('update')
+      const refusal = row && ((await refusePerson(tx, row.email)) ?? (await refuseProfile(tx, wantedOf(row))))
+      if (!row || refusal) return null
+      await tx.update(staffInvitation).set({ closedTs: now }).where(eq(staffInvitation.id, id))
+      return join(tx, { ...row, wish: makeUserId(ctx.secret, row.email), now })
+    })
+    if (userId === null) return { ok: false, reason: 'token_used' }
+    return { ok: true, session: await ctx.identity.openSession(userId, ctx.userAgent) }
+  },
+)
+
+type InvitationRow = typeof staffInvitation.$inferSelect
+
+function wantedOf({ email, role, staffFkey: fkey }: InvitationRow): NewInvitation {
+  return { email, role, fkey }
+}
+
+async function join(
+  tx: Queryable,
+  { email, role, staffFkey, wish, now }: InvitationRow & { wish: number; now: Date },
+): Promise<number> {
+  const [profile] = staffFkey
+    ? await tx.update(staff).set({ active: true }).where(eq(staff.fkey, staffFkey)).returning()
+    : []
+  const name = profile?.name ?? email.split('@')[0] ?? email
+  const userId = await findOrAddPerson(tx, wish, {
+    ...{ email, name, role, staffFkey, emailValidated: now },
+  })
+  await tx
+    .update(users)
+    .set({ role, staffFkey, emailValidated: now, dateLogin: now })
+    .where(eq(users.id, userId))
+  return userId
+}

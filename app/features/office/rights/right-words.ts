@@ -1,0 +1,50 @@
+import { m } from '#app/paraglide/messages.js'
+
+/** What each command of the office is called in the table of rights. */
+const may: Readonly<Record<string, () => string>> = {
+  'assign a plan': m.office_may_assign,
+  'set a plan’s stage': m.office_may_stage,
+  'snooze a plan': m.office_may_snooze,
+  'trust a plan': m.office_may_trust,
+  'correct a wish': m.office_may_wish,
+  'reply to a plan': m.office_may_reply,
+  'write a note': m.office_may_note,
+  'put an email into the conversation': m.office_may_put_email,
+  'withdraw the links in a traveller’s emails': m.office_may_links,
+  'begin a draft': m.office_may_draft_begin,
+  'save a draft of a proposal': m.office_may_draft_save,
+  'send a proposal': m.office_may_proposal_send,
+  'stop sending a proposal': m.office_may_proposal_stop,
+  'make a plan of an unsorted request': m.office_may_sort,
+  'close an unsorted request': m.office_may_sort_close,
+  'record a payment': m.office_may_payment,
+  'refund a traveller': m.office_may_refund,
+  'reverse an entry': m.office_may_reverse,
+  'cancel a trip': m.office_may_cancel,
+  'pay a partner': m.office_may_payout_half,
+  'pay a partner what is due': m.office_may_payout,
+  'publish a review': m.office_may_review_publish,
+  'refuse a review': m.office_may_review_refuse,
+  'save a document': m.office_may_document_save,
+  'publish a document': m.office_may_document_publish,
+  'revert a document': m.office_may_document_revert,
+  'archive a document': m.office_may_document_archive,
+  'add a photograph': m.office_may_photo_add,
+  'attach a photograph': m.office_may_photo_attach,
+  'remove a photograph': m.office_may_photo_remove,
+  'grant a country': m.office_may_country_grant,
+  'withdraw a country': m.office_may_country_withdraw,
+  'note a person': m.office_may_note_person,
+  'enter an absence': m.office_may_absence_enter,
+  'end an absence': m.office_may_absence_end,
+  'end the sessions of a person': m.office_may_sessions_end,
+  'deactivate a planner': m.office_may_leave,
+  'give the rights of an admin': m.office_may_admin_give,
+  'withdraw the rights of an admin': m.office_may_admin_withdraw,
+  'invite a colleague': m.office_may_invite,
+  'withdraw an invitation': m.office_may_invite_withdraw,
+}
+
+export function mayWords(command: string): string | null {
+  return Object.hasOwn(may, command) ? (may[command]?.() ?? null) : null
+}
