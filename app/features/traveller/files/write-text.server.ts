@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
-import { cutScriptFonts } from './cut-script-fonts.server.ts'
+import { makeScriptFonts } from './make-script-fonts.server.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -58,7 +58,7 @@ export async function addScripts(doc: Doc, texts: string): Promise<void> {
     const missing = letters.filter(
       letter => !houseFiles(face).some(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
     )
-    const fonts = missing.length > 0 ? await cutScriptFonts(missing, CUTS[face].weight) : []
+    const fonts = missing.length > 0 ? await makeScriptFonts(missing, CUTS[face].weight) : []
     const files = fonts.map(({ bytes, font }, i) => {
       const path = `${face} script ${i}`
       doc.registerFont(path, bytes)

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
-import { cutScriptFonts } from './cut-script-fonts.server.ts'
+import { makeScriptFonts } from './make-script-fonts.server.ts'
 import { addScripts, widthOf, writeText } from './write-text.server.ts'
 
 /** The fonts in a document with one text. */
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('every letter of a sign that is drawn in two parts is printed', async () => {
-  const [{ font } = { font: null }] = await cutScriptFonts('ៀ', 400)
+  const [{ font } = { font: null }] = await makeScriptFonts('ៀ', 400)
   // The part that is drawn before the consonant has a code of its own, and is not in the text.
   expect(font?.hasGlyphForCodePoint(0x17c1)).toBe(true)
 })

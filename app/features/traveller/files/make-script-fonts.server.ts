@@ -85,7 +85,7 @@ export interface ScriptFont {
 }
 
 /** Fonts of one weight that hold these letters and little else; letters that no part has are left out. */
-export async function cutScriptFonts(letters: Iterable<string>, weight: number): Promise<ScriptFont[]> {
+export async function makeScriptFonts(letters: Iterable<string>, weight: number): Promise<ScriptFont[]> {
   const parts = await readParts()
   const left = new Set(letters)
   const fonts: ScriptFont[] = []
