@@ -103,6 +103,8 @@ const decidedBySubject = [
   'close an unsorted request',
   'add a photograph',
   'attach a photograph',
+  'change a photograph',
+  'replace a photograph',
   'remove a photograph',
 ]
 

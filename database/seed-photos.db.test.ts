@@ -124,7 +124,7 @@ describe('photographs named in content/', () => {
     content.set(TRIP, ['days', 1, 'photos'], [])
     expect(await seedPhotos(store, content)).toBe(2)
     expect(await uses()).toEqual([{ subject: 'costa-clara', planted: false, alt: mist.alt, credit: null }])
-    expect(store.onDisk()).toHaveLength(1)
+    expect(store.onDisk()).toHaveLength(2) // As it is shown, and as it was uploaded.
   })
 
   it('come back when they are named again', async () => {

@@ -18,8 +18,8 @@ test.beforeEach(async ({ engine, query }) => {
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/${KEY}.jpg`, bytes)
   await query(
-    `insert into photo (key, width, height, format, bytes, color, blur, alt, credit, created_ts)
-      values ($1, $2, $3, 'jpeg', $4, $5, $6, $7, 'Ana Mora', now()) on conflict do nothing`,
+    `insert into photo (key, width, height, format, bytes, color, blur, alt, credit, published, created_ts)
+      values ($1, $2, $3, 'jpeg', $4, $5, $6, $7, 'Ana Mora', true, now()) on conflict do nothing`,
     [KEY, width, height, bytes.byteLength, color, blur, JSON.stringify(ALT)],
   )
   await query(

@@ -105,7 +105,16 @@ describe('the sun of a masthead', () => {
   })
 
   test('a photograph has none', () => {
-    const photo = { key: 'a', width: 2, height: 1, color: '#000000', blur: '', alt: '', credit: null }
+    const photo = {
+      key: 'a',
+      width: 2,
+      height: 1,
+      focus: { x: 50, y: 50 },
+      color: '#000000',
+      blur: '',
+      alt: '',
+      credit: null,
+    }
     expect(mastheadPicture({ photo })).toEqual({ photo })
   })
 })

@@ -10,6 +10,7 @@ const photo: PhotoData = {
   key: KEY,
   width: 2000,
   height: 1500,
+  focus: { x: 50, y: 50 },
   color: '#3a7d44',
   blur: 'data:image/webp;base64,AA==',
   alt: 'Mist in the oaks',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { files } from '#app/links.ts'
 import { Frame } from '#app/ui/frame.tsx'
-import { blurUp, type Drawing, type Picture, type Ratio, sizesOf, srcSetOf } from './picture.ts'
+import { type Drawing, type Picture, photoStyle, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** The ratios of posters. */
 type PosterRatio = Exclude<Ratio, '5x6'>
@@ -54,7 +54,7 @@ export function PictureFrame({ picture, sizes, cuts = [], decorative, style, ...
       width={photo.width}
       height={photo.height}
       alt={decorative ? '' : photo.alt}
-      style={{ ...blurUp(photo), ...style }}
+      style={{ ...photoStyle(photo), ...style }}
     />
   )
 }

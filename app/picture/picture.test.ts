@@ -5,7 +5,16 @@ import { pictureOf, sizesOf, srcSetOf } from './picture.ts'
 const KEY = 'c'.repeat(32)
 
 function photo(width: number, height: number): PhotoData {
-  return { key: KEY, width, height, color: '#3a7d44', blur: 'data:,', alt: 'A hill', credit: null }
+  return {
+    key: KEY,
+    width,
+    height,
+    focus: { x: 50, y: 50 },
+    color: '#3a7d44',
+    blur: 'data:,',
+    alt: 'A hill',
+    credit: null,
+  }
 }
 
 describe('the widths offered', () => {

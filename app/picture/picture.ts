@@ -56,7 +56,8 @@ export function srcSetOf({ key, width }: PhotoData, least: number): string {
     .join(', ')
 }
 
-/** The background of a photograph until it is loaded: its tiny preview on its dominant colour. */
-export function blurUp({ blur, color }: PhotoData): { background: string } {
-  return { background: `${color} url("${blur}") 50% / cover no-repeat` }
+/** The styles of a photograph: the point that its crops keep, and until it is loaded its preview on its main colour. */
+export function photoStyle({ blur, color, focus }: PhotoData): { background: string; '--focus': string } {
+  const point = `${focus.x}% ${focus.y}%`
+  return { background: `${color} url("${blur}") ${point} / cover no-repeat`, '--focus': point }
 }

@@ -1,4 +1,4 @@
-import { choosePoster, spreadPosters } from '#art/poster/poster-choice.ts'
+import { choosePoster, type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -33,11 +33,11 @@ export function picturesFor<Row>(
   rows: readonly Row[],
   locale: Locale,
   picturedOf: (row: Row) => Pictured,
-): { row: Row; picture: PlacePicture }[] {
+): { row: Row; picture: PlacePicture; poster: PosterChoice }[] {
   const pictured = rows.map(row => ({ row, pictured: picturedOf(row) }))
   const posters = spreadPosters(pictured.map(one => factsOf(one.pictured)))
   return pictured.flatMap(({ row, pictured: { photo } }, index) => {
     const poster = posters[index]
-    return poster ? { row, picture: pictureOf(presentPhoto(photo, locale), poster) } : []
+    return poster ? { row, poster, picture: pictureOf(presentPhoto(photo, locale), poster) } : []
   })
 }

@@ -2,7 +2,7 @@ import { files } from '#app/links.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Frame } from '#app/ui/frame.tsx'
 import type { PhotoData } from './photo/photo-schema.ts'
-import { blurUp, type Ratio, sizesOf, srcSetOf } from './picture.ts'
+import { photoStyle, type Ratio, sizesOf, srcSetOf } from './picture.ts'
 
 /** The fields of a staff member that their picture needs. */
 export interface Sitter {
@@ -37,7 +37,7 @@ export function Portrait({
         src: files.photo(photo.key, 640),
         srcSet: srcSetOf(photo, LEAST_WIDTH),
         sizes: sizesOf(photo, sizes, ratio),
-        style: blurUp(photo),
+        style: photoStyle(photo),
       }
     : { src: files.portrait(fkey, shape, portraitVersion) }
   if (shape === 'avatar') return <Avatar name={name} size="sm" {...image} />

@@ -19,7 +19,7 @@ export interface StoredBytes {
 }
 
 /** Names of our own files; other files are left alone. */
-export const STORED_NAME = /^[0-9a-f]{32,64}(\.jpg)?$/
+export const STORED_NAME = /^[0-9a-f]{32,64}(\.jpg|\.original)?$/
 
 /** The bucket cannot be reached, or refuses: nothing was changed, and a retry makes sense. */
 export class StoreFault extends Error {

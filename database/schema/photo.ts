@@ -15,8 +15,21 @@ export const photo = pgTable('photo', {
   color: text().notNull(),
   /** A tiny blurred preview, as a data URL of at most 300 characters. */
   blur: text().notNull(),
+  /** Empty in a language that nobody wrote yet; never once it is published. */
   alt: words().notNull(),
   credit: text(),
+  /** Under which terms it may be shown. */
+  licence: text(),
+  /** The point that every crop keeps, in percent from the left and the top. */
+  focusX: smallint('focus_x').notNull().default(50),
+  focusY: smallint('focus_y').notNull().default(50),
+  /** As it was uploaded; shown in the office alone. */
+  fileName: text('file_name').notNull().default(''),
+  /** Increases with every change. */
+  number: integer().notNull().default(1),
+  published: boolean().notNull().default(false),
+  /** Who uploaded it, and may change it while it shows nothing yet. */
+  addedBy: bigint('added_by', { mode: 'number' }),
   createdTs: timestamp('created_ts', { withTimezone: true }).notNull(),
 })
 

@@ -16,6 +16,7 @@ import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
 import * as officePerson from './office-person.ts'
+import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
 import * as officeStaff from './office-staff.ts'
@@ -84,6 +85,7 @@ const RESOURCES = [
   attachments,
   inboundEmail,
   photo,
+  officePhoto,
   officePlan,
   officeReview,
   officePerson,

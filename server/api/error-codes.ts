@@ -128,6 +128,7 @@ export const issueMessages = {
   photo_credit_long: 'This credit is too long.',
   file_empty: 'This file is empty.',
   file_format: 'This file is not a JPEG, PNG, WebP or AVIF picture.',
+  file_heic: 'HEIC pictures are not read here: send it as JPEG.',
   file_damaged: 'This file is damaged.',
   file_moving: 'This picture is animated.',
   message_empty: 'There is nothing to read in this message.',

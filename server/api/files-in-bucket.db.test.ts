@@ -102,7 +102,7 @@ test('a photograph uploaded at one node is served by another, until either remov
   const given = await second.ask(`/photos/${data.key}/256`)
   expect(given.status).toBe(200)
   expect((await sharp(Buffer.from(await given.arrayBuffer())).metadata()).width).toBe(256)
-  expect([...server.objects.keys()]).toEqual([`photos/${data.key}.jpg`])
+  expect([...server.objects.keys()]).toEqual([`photos/${data.key}.original`, `photos/${data.key}.jpg`])
   expect([first.inDataFolder(), second.inDataFolder()]).toEqual([[], []])
   expect((await second.ask(`/api/admin/photo/${data.key}`, { method: 'DELETE' })).status).toBe(204)
   expect((await first.ask(`/photos/${data.key}/256`)).status).toBe(404)

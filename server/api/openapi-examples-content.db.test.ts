@@ -44,6 +44,10 @@ const REFUSED: Record<string, number> = {
   'POST /api/public/proposal-link/open': 404,
   'POST /api/admin/photo/{key}/use': 404,
   'DELETE /api/admin/photo/{key}': 404,
+  'GET /api/admin/photo/{key}': 404,
+  'PATCH /api/admin/photo/{key}': 404,
+  'POST /api/admin/photo/{key}/replacement': 404,
+  'GET /api/admin/photo/{key}/original': 404,
   // No file came with an email here, and none may.
   'GET /api/private/plan/{id}/attachment/{file}': 404,
   'GET /api/admin/plan/{id}/attachment/{file}': 404,

@@ -52,7 +52,10 @@ describe('the photograph call', () => {
     const response = await site.ask(UPLOAD, form(await takePhoto(), fields))
     expect(response.status).toBe(201)
     const { data } = await response.json()
-    expect(data).toEqual({ key: expect.stringMatching(/^[0-9a-f]{32}$/), width: 1200, height: 800 })
+    expect(data).toEqual({
+      ...{ key: expect.stringMatching(/^[0-9a-f]{32}$/), width: 1200, height: 800 },
+      isNew: true,
+    })
     expect((await site.ask(`/photos/${data.key}/640`)).status).toBe(200)
   })
 
@@ -74,7 +77,7 @@ describe('the photograph call', () => {
     })
     expect(tamarind.status).toBe(404)
     expect((await site.ask(`${UPLOAD}/${key}?subject_kind=country`, { method: 'DELETE' })).status).toBe(422)
-    expect(site.onDisk()).toEqual([`${key}.jpg`])
+    expect(site.onDisk()).toEqual([`${key}.jpg`, `${key}.original`])
     expect((await site.ask(`${UPLOAD}/${key}`, { method: 'DELETE' })).status).toBe(204)
     expect(site.onDisk()).toEqual([])
     expect((await site.ask(`/photos/${key}/640`)).status).toBe(404)
@@ -105,7 +108,7 @@ describe('the photograph call', () => {
       const response = await site.ask(UPLOAD, form(file, {}, name, 'image/svg+xml'))
       expect(response.status).toBe(201)
     }
-    expect(site.onDisk()).toHaveLength(1)
+    expect(site.onDisk()).toHaveLength(2)
   })
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -116,7 +119,12 @@ describe('the photograph call', () => {
     ['a bomb of 60,000 by 60,000', 413, 'too large', () => form(makePng(60_000, 60_000, Buffer.alloc(99)))],
     ['31 MB', 413, 'too long', () => form(new Uint8Array(31 * 1024 * 1024))],
     ['a text where the file belongs', 422, 'file', () => form('a file')],
-    ['no words in Spanish', 422, 'photo_alt_missing', async () => form(await takePhoto(), { alt_es: ' ' })],
+    [
+      'words of 301 letters',
+      422,
+      'photo_alt_long',
+      async () => form(await takePhoto(), { alt_es: 'x'.repeat(301) }),
+    ],
     ['half a subject', 422, 'subject_unknown', async () => form(await takePhoto(), { subject_kind: 'trip' })],
     [
       'what it shows is not there',

@@ -40,8 +40,8 @@ const half = { error: 'subject_unknown', path: ['subject_key'] }
 const upload = z
   .object({
     file: z.file().openapi({ type: 'string', format: 'binary', description: 'JPEG, PNG, WebP or AVIF' }),
-    alt_en: photoWords.shape.alt.shape.en.meta({ example: 'A quetzal on a mossy branch' }),
-    alt_es: photoWords.shape.alt.shape.es.meta({ example: 'Un quetzal en una rama con musgo' }),
+    alt_en: photoWords.shape.alt.shape.en.default('').meta({ example: 'A quetzal on a mossy branch' }),
+    alt_es: photoWords.shape.alt.shape.es.default('').meta({ example: 'Un quetzal en una rama con musgo' }),
     credit: z.string().max(200).default(''),
     subject_kind: subjectFields.subject_kind.optional(),
     subject_key: subjectFields.subject_key.optional(),
@@ -51,18 +51,21 @@ const upload = z
 
 const stored = z
   .object({
-    data: z.object({ key: z.string(), width: z.number().int(), height: z.number().int() }),
+    data: z.object({
+      key: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      isNew: z.boolean().openapi({ description: 'False if the same file was uploaded before' }),
+    }),
   })
   .openapi('StoredPhoto')
 
-const keyParam = z.object({
-  key: z
-    .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .openapi({
-      description: 'Key of the photograph, from addPhoto',
-      example: '3f2a9c41d0b87e65a1c2d3e4f5061728',
-    }),
+export const photoKey = z.string().regex(/^[0-9a-f]{32}$/)
+export const keyParam = z.object({
+  key: photoKey.openapi({
+    description: 'Key of the photograph, from addPhoto',
+    example: '3f2a9c41d0b87e65a1c2d3e4f5061728',
+  }),
 })
 const use = z.object(subjectFields).openapi('PhotoUse')
 const perhapsUse = z.object(subjectFields).partial().refine(isWhole, half)
@@ -94,6 +97,8 @@ export const add = createRoute({
   security: withKey,
   tags: ['Photographs'],
   summary: 'Add a photograph and attach it to a country, place, trip, day, tour, hotel, person …',
+  description:
+    'It is published at once if it comes with words in both languages; otherwise it waits for them. The same file sent again is the same photograph: nothing written of it is lost.',
   middleware: [staffOnly, atMost(UPLOADS_AT_ONCE), limit(MAX_PHOTO_BYTES + FIELDS_BYTES)] as const,
   request: { body: { required: true, content: { 'multipart/form-data': { schema: upload } } } },
   responses: {
@@ -156,6 +161,7 @@ export function routes(rasters: Rasters) {
     const answer = await rasters.enqueue(() =>
       addPhoto(c.get('context'), {
         file: bytes,
+        fileName: file.name.replace(/\p{C}/gu, '').trim(),
         alt: { en, es },
         credit: credit.trim() || null,
         place: subject && { subject },

@@ -27,6 +27,7 @@ it('a gallery keeps its order, in the reader’s language, without removed photo
     color: '#3a7d44',
     blur: 'data:,',
     alt: words,
+    published: true,
     createdTs: new Date(),
   })
   const media = await getGallery({ db, locale: 'es' }, items, about)

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { choosePoster, type PosterFacts, spreadPosters } from '#art/poster/poster-choice.ts'
@@ -16,11 +16,11 @@ export async function getGallery(
   about: PosterFacts,
 ): Promise<MediaData[]> {
   const keys = items.flatMap(item => (item.kind === 'photo' ? [item.key] : []))
-  const { key, width, height, color, blur, alt, credit } = photo
+  const { key, width, height, color, blur, alt, credit, focusX: x, focusY: y } = photo
   const rows = await db
-    .select({ key, width, height, color, blur, alt, credit })
+    .select({ key, width, height, color, blur, alt, credit, focus: { x, y } })
     .from(photo)
-    .where(inArray(photo.key, keys))
+    .where(and(inArray(photo.key, keys), photo.published))
   const covers = spreadPosters(items.map((_, index) => ({ ...about, key: `${about.key}/${index}` })))
   return items.flatMap((item, index): MediaData[] => {
     const cover = covers[index] ?? choosePoster(about)

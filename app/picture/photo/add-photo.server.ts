@@ -1,25 +1,33 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { command, type Writing } from '#app/command.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { photo } from '#database/schema/photo.ts'
 import { linkPhoto, type PhotoPlace } from './attach-photo.server.ts'
 import { authorizePhoto, mayReword } from './authorize-photo.server.ts'
 import { type PhotoImage, type PhotoRefusal, readPhoto } from './photo-image.server.ts'
-import type { PhotoWords } from './photo-schema.ts'
+import { isDescribed, type PhotoWords } from './photo-schema.ts'
 import { getSubjectCountries } from './photo-subject.server.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'photos' | 'now'>
 
 interface NewPhoto extends PhotoWords {
   file: Uint8Array
+  /** As its sender calls it. */
+  fileName?: string | undefined
   /** The first subject; the operator may omit it. */
   place?: PhotoPlace | undefined
 }
 
-type Added =
-  | { ok: true; photo: { key: string; width: number; height: number } }
-  | { ok: false; reason: PhotoRefusal | 'subject_unknown' }
+type Added = { ok: true; photo: StoredPhoto } | { ok: false; reason: PhotoRefusal | 'subject_unknown' }
+
+export interface StoredPhoto {
+  key: string
+  width: number
+  height: number
+  /** False if the same file was uploaded before. */
+  isNew: boolean
+}
 
 /** Equal files are the same photograph. */
 export function photoKeyOf(file: Uint8Array): string {
@@ -41,7 +49,12 @@ async function removeUnnamed({ db, photos }: Writing<Context>, key: string): Pro
   if (rows.length === 0) await photos.remove(key)
 }
 
-/** Stores file and rows together: if either fails, neither remains. The file first, so that rows always have one. */
+/** What an upload says of a photograph; with words in both languages it is published. */
+function wordsOf({ alt, credit }: NewPhoto) {
+  return { alt, credit: credit || null, published: isDescribed(alt) }
+}
+
+/** Stores files and rows together: if either fails, neither remains. Files first, so that rows always have one. */
 async function storeNew(
   ctx: Writing<Context>,
   key: string,
@@ -49,15 +62,19 @@ async function storeNew(
   upload: NewPhoto,
 ): Promise<void> {
   const { bytes, ...facts } = image
-  const { alt, credit, place } = upload
-  const row = { ...facts, bytes: bytes.byteLength, alt, credit }
-  await ctx.photos.write(key, bytes)
+  const { file, fileName = '', place } = upload
+  const row = { ...facts, bytes: bytes.byteLength, ...wordsOf(upload) }
+  const by = 'userId' in ctx.actor ? ctx.actor.userId : null
   try {
+    // What content/ names is kept there.
+    if (!place?.planted) await ctx.photos.writeOriginal(key, file)
+    await ctx.photos.write(key, bytes)
     await ctx.db.transaction(async tx => {
       const [stored] = await tx
         .insert(photo)
-        .values({ key, ...row, createdTs: ctx.now() })
-        .onConflictDoUpdate({ target: photo.key, set: row })
+        .values({ key, ...row, fileName: fileName.slice(0, 200), addedBy: by, createdTs: ctx.now() })
+        // It was lost, or is uploaded twice at once: what was written of it stays.
+        .onConflictDoUpdate({ target: photo.key, set: isDescribed(upload.alt) ? row : facts })
         .returning({ id: photo.id })
       if (stored && place) await linkPhoto(tx, stored.id, place)
     })
@@ -70,10 +87,16 @@ async function storeNew(
 
 /** A repeated upload: attaches the photograph here too, and updates its texts if the actor may. */
 async function storeAgain(ctx: Writing<Context>, id: number, key: string, upload: NewPhoto): Promise<void> {
-  const { alt, credit, place } = upload
-  const isTheirs = await mayReword(ctx, key)
+  const { alt, place } = upload
+  const isReworded = isDescribed(alt) && (await mayReword(ctx, key))
   await ctx.db.transaction(async tx => {
-    if (isTheirs) await tx.update(photo).set({ alt, credit }).where(eq(photo.id, id))
+    if (isReworded) {
+      const number = sql`${photo.number} + 1`
+      await tx
+        .update(photo)
+        .set({ ...wordsOf(upload), number })
+        .where(eq(photo.id, id))
+    }
     if (place) await linkPhoto(tx, id, place)
   })
 }
@@ -96,10 +119,11 @@ export const addPhoto = command('add a photograph', rules, async (ctx, upload: N
   if (kept) {
     const { id, ...size } = kept
     await storeAgain(ctx, id, key, upload)
-    return { ok: true, photo: { key, ...size } }
+    return { ok: true, photo: { key, ...size, isNew: false } }
   }
   const read = await readPhoto(file)
   if (!read.ok) return read
   await storeNew(ctx, key, read.image, upload)
-  return { ok: true, photo: { key, width: read.image.width, height: read.image.height } }
+  const { width, height } = read.image
+  return { ok: true, photo: { key, width, height, isNew: true } }
 })

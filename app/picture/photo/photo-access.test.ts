@@ -25,7 +25,7 @@ it.each<[string, Actor, string[][], boolean]>([
   ['a planner, of another country', planner, [['peru']], false],
   ['a planner, of two things of which one is another country’s', planner, [['panama'], ['peru']], false],
   ['a planner, of what belongs to no country', planner, [[]], false],
-  ['a planner, of nothing yet', planner, [], false],
+  ['a planner, of nothing yet that somebody else added', planner, [], false],
   ...others.map((actor): [string, Actor, string[][], boolean] => [
     `a ${actor.kind}`,
     actor,
@@ -33,5 +33,11 @@ it.each<[string, Actor, string[][], boolean]>([
     false,
   ]),
 ])('%s: may keep a photograph', (_who, actor, subjects, may) => {
-  expect(mayManagePhoto(actor, subjects)).toBe(may)
+  expect(mayManagePhoto(actor, { subjects, addedBy: null })).toBe(may)
+})
+
+it('a planner: may keep what they added themselves while it shows nothing, and not what it shows elsewhere', () => {
+  expect(mayManagePhoto(planner, { subjects: [], addedBy: 2 })).toBe(true)
+  expect(mayManagePhoto(planner, { subjects: [['peru']], addedBy: 2 })).toBe(false)
+  expect(mayManagePhoto({ kind: 'traveller', userId: 2 }, { subjects: [], addedBy: 2 })).toBe(false)
 })

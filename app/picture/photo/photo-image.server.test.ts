@@ -62,6 +62,25 @@ describe('a photograph', () => {
     expect((await imageOf(file)).blur.length).toBeLessThanOrEqual(300)
   })
 
+  it('is shown in true colours, though it was made for print', async () => {
+    const file = await sharp(await takePhoto({ color: '#3a7d44' }))
+      .toColourspace('cmyk')
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(file).metadata()).space).toBe('cmyk')
+    const { bytes } = await imageOf(file)
+    const [red = 0, green = 0, blue = 0] = await pixelAt(bytes, 600, 100)
+    expect((await sharp(bytes).metadata()).space).toBe('srgb')
+    expect(green).toBeGreaterThan(Math.max(red, blue))
+  })
+
+  it('may be as wide and low as a frieze', async () => {
+    expect(await imageOf(await takePhoto({ width: 8000, height: 300 }))).toMatchObject({
+      width: 3840,
+      height: 144,
+    })
+  })
+
   it('is stored no wider than the widest delivered size', async () => {
     expect(await imageOf(await takePhoto({ width: 5000, height: 2500 }))).toMatchObject({
       width: 3840,
@@ -89,8 +108,9 @@ describe('a file that is not a photograph is refused:', () => {
           .tiff()
           .toBuffer(),
     ],
-    ['HEIC, for which there is no decoder', 'file_format', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
+    ['HEIC, for which there is no decoder', 'file_heic', () => text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')],
     ['a text', 'file_format', () => text('Dear sirs')],
+    ['one byte', 'file_format', () => text('\xff')],
     ['a JPEG cut short', 'file_damaged', async () => (await takePhoto()).subarray(0, 2000)],
     ['a JPEG of three bytes', 'file_damaged', () => text('\xff\xd8\xff')],
     ['a PNG cut short', 'file_damaged', async () => (await takePhotoAs('png')).subarray(0, 200)],
@@ -99,6 +119,7 @@ describe('a file that is not a photograph is refused:', () => {
     ['an SVG that begins like a JPEG', 'file_damaged', () => text(`\xff\xd8\xff${svg}`)],
     ['an SVG that begins like a PNG', 'file_damaged', () => text(`\x89PNG\r\n\x1a\n${svg}`)],
     ['a PNG of 60,000 by 60,000', 'file_too_large', () => makePng(60_000, 60_000, Buffer.alloc(1000))],
+    ['a PNG of 30,000 by 30,000', 'file_too_large', () => makePng(30_000, 30_000, Buffer.alloc(1000))],
     ['a PNG whose pixels end early', 'file_damaged', () => makePng(4000, 4000, Buffer.alloc(1000))],
     [
       'a moving WebP',

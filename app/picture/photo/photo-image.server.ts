@@ -28,7 +28,13 @@ export interface PhotoImage {
 }
 
 /** Why a file is refused. */
-export type PhotoRefusal = 'file_empty' | 'file_too_large' | 'file_format' | 'file_damaged' | 'file_moving'
+export type PhotoRefusal =
+  | 'file_empty'
+  | 'file_too_large'
+  | 'file_format'
+  | 'file_heic'
+  | 'file_damaged'
+  | 'file_moving'
 
 type Read = { ok: true; image: PhotoImage } | { ok: false; reason: PhotoRefusal }
 
@@ -36,7 +42,12 @@ function text(bytes: Uint8Array, start: number, end: number): string {
   return Buffer.from(bytes.subarray(start, end)).toString('latin1')
 }
 
-/** The format by a file's first bytes, whatever its name or its sender claim. HEIC needs a decoder we lack. */
+/** Whether it is as iPhones store it: it needs a decoder of HEVC, which is patented (decision 65). */
+function isHeic(bytes: Uint8Array): boolean {
+  return text(bytes, 4, 8) === 'ftyp' && /hei[cxms]|hev[cxms]|mif1/.test(text(bytes, 8, 32))
+}
+
+/** The format by a file's first bytes, whatever its name or its sender claim. */
 export function formatOf(bytes: Uint8Array): PhotoFormat | null {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -98,7 +109,7 @@ export async function readPhoto(file: Uint8Array): Promise<Read> {
   if (file.byteLength === 0) return { ok: false, reason: 'file_empty' }
   if (file.byteLength > MAX_PHOTO_BYTES) return { ok: false, reason: 'file_too_large' }
   const format = formatOf(file)
-  if (!format) return { ok: false, reason: 'file_format' }
+  if (!format) return { ok: false, reason: isHeic(file) ? 'file_heic' : 'file_format' }
   const sharp = await openSharp()
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS[format], sequentialRead: true })

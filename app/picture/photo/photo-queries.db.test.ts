@@ -31,6 +31,7 @@ async function plantPhoto(number: number): Promise<number> {
       blur: 'data:image/webp;base64,AA==',
       alt: { en: `Hill ${number}`, es: `Colina ${number}` },
       credit: 'Ana Mora',
+      published: true,
       createdTs: new Date(),
     })
     .returning({ id: photo.id })
@@ -72,6 +73,7 @@ describe('a subject’s first photograph replaces its poster', () => {
         key: '0'.repeat(32),
         width: 3000,
         height: 2000,
+        focus: { x: 50, y: 50 },
         color: '#3a7d44',
         blur: 'data:image/webp;base64,AA==',
         alt: 'Hill 0',

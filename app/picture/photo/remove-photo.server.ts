@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
-import { authorizePhoto, getPhotoSubjects, requireStaff } from './authorize-photo.server.ts'
+import { authorizeChange, authorizePhoto, getPhotoSubjects } from './authorize-photo.server.ts'
 import type { PhotoSubject } from './photo-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'photos'>
@@ -17,8 +17,8 @@ type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
 const rules = {
   authorize: async (ctx: Context, { key, subject }: Removal) => {
-    requireStaff(ctx)
-    await authorizePhoto(ctx, subject ? [subject] : await getPhotoSubjects(ctx, key))
+    if (subject) await authorizePhoto(ctx, [subject])
+    else await authorizeChange(ctx, key)
   },
 }
 

@@ -1,5 +1,6 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureGallery } from '#app/picture/gallery/picture-gallery.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { FoldPart, FoldParts } from '#app/ui/fold-parts.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -10,10 +11,15 @@ import type { HotelRowData, RoomYear } from './hotel-schema.ts'
 
 /** Details of a hotel: prices through the year and rooms, then its description. */
 export function HotelInside({ hotel }: { hotel: HotelRowData }) {
-  const { key, country, name, place, lead, body, year, views, amenities } = hotel
+  const { key, country, name, place, lead, body, year, views, amenities, gallery } = hotel
   const [first = lead, ...rest] = body
   return (
     <>
+      {gallery && (
+        <div className={styles.gallery}>
+          <PictureGallery gallery={gallery} name={name} sizes="(width >= 64rem) 52rem, 100vw" />
+        </div>
+      )}
       <div className={styles.figures}>
         {year && <YearBar year={year} />}
         <Rooms hotel={hotel} />

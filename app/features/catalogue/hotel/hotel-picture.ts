@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { Drawing, Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import { FLOORS, MOST_HOUSES, ROOFS, SETTINGS, WALLS, WATERS } from '#art/houses/house-keys.ts'
 import { isHouseCountry } from '#art/houses/lands.ts'
@@ -43,9 +43,13 @@ function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | nul
   return { keys, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
 }
 
-/** A hotel's photograph, otherwise a drawing of its house, or a poster of its country. */
+/** A hotel's photograph, otherwise its drawing. */
 export function hotelPicture(photo: PhotoData | null, hotel: Hotel): Picture {
-  if (photo) return { photo }
+  return photo ? { photo } : hotelDrawing(hotel)
+}
+
+/** A drawing of its house, or a poster of its country. */
+export function hotelDrawing(hotel: Hotel): Drawing {
   const house = houseOf(hotel)
   if (house) return { house, alt: houseInWords(house.keys) }
   const { key, country, habitats, poster } = hotel

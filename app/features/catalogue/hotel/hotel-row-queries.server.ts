@@ -16,7 +16,7 @@ import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { photosOf, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
 import { catalogueItem, type HotelRoomInfo } from '#database/schema/catalogue.ts'
@@ -24,7 +24,7 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf, bedsInWords, hotelTypeName, ownAltitude, PRICE_LEVELS, priceLevel } from './hotel.ts'
-import { hotelPicture } from './hotel-picture.ts'
+import { hotelDrawing } from './hotel-picture.ts'
 import type { HotelRowData, RoomType, RoomYear } from './hotel-schema.ts'
 
 /** The rooms of a hotel with their lowest and highest price of the year. */
@@ -100,7 +100,7 @@ export const findHotels = cachedRead(
         habitats: catalogueItem.habitats,
         details: catalogueItem.details,
         poster: catalogueItem.poster,
-        photo: firstPhoto('hotel'),
+        photos: photosOf('hotel'),
       })
       .from(catalogueItem)
       .where(
@@ -122,6 +122,9 @@ export function toHotelRow(
   const { at, room } = row
   const details = hotelDetails.parse(row.details)
   const altitudeM = ownAltitude(row.details)
+  const hotel = { ...row, country: tag, altitudeM: at.altitudeM }
+  const photos = presentPhotos(row.photos, locale)
+  const drawing = hotelDrawing(hotel)
   return {
     key: row.key,
     country: tag,
@@ -129,7 +132,8 @@ export function toHotelRow(
     line: row.line[locale],
     lead: row.lead[locale],
     body: row.body[locale].split('\n').filter(Boolean),
-    picture: hotelPicture(presentPhoto(row.photo, locale), { ...row, country: tag, altitudeM: at.altitudeM }),
+    picture: photos[0] ? { photo: photos[0] } : drawing,
+    gallery: photos.length > 0 ? { drawing, photos } : null,
     place: { slug: at.slug, name: at.name[locale] },
     altitude: formatMetres(altitudeM ?? at.altitudeM, locale),
     altitudeOf: altitudeM === null ? 'place' : 'house',

@@ -12,6 +12,7 @@ const hotel: HotelRowData = {
   lead: 'Quiet.',
   body: [],
   picture: { poster: { kind: 'waterfall', palette: 'monsoon', seed: 'casa-tucan' } },
+  gallery: null,
   place: { slug: 'monteverde', name: 'Monteverde' },
   altitude: '1,300 m',
   altitudeOf: 'house',

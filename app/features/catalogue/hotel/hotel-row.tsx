@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { PhotoCount } from '#app/picture/gallery/picture-gallery.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { unbroken } from '#app/text/unbroken.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ItemRow } from '#app/ui/item-row.tsx'
@@ -19,7 +21,7 @@ interface HotelRowProps {
 
 /** A hotel with its picture; when opened it takes the full width and shows all details. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
-  const { key, name, line, lead, picture, place, type, price, rooms, altitude, altitudeOf } = hotel
+  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude, altitudeOf } = hotel
   const roomsInWords = m.hotel_rooms({ count: rooms })
   return (
     <ItemRow
@@ -35,7 +37,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             ratio="4x3"
             sizes="(width >= 64rem) 17rem, 100vw"
             priority={priority}
-            className={styles.plate}
+            className={classNames(styles.plate, gallery !== null && styles.inside)}
           />
           <hgroup className={styles.words}>
             <p className={styles.kicker}>{type ? m.hotel_kicker({ type, place: place.name }) : place.name}</p>
@@ -59,6 +61,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
                     ? m.hotel_size({ rooms: roomsInWords, altitude })
                     : m.hotel_size_in_place({ rooms: roomsInWords, place: place.name, altitude })}
                 </small>
+                <PhotoCount gallery={gallery} />
               </span>
               <span className={styles.more}>
                 <span className={styles.closed}>{m.hotel_more()}</span>

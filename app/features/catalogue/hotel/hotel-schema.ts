@@ -4,6 +4,7 @@ import { itemEntry } from '#app/features/catalogue/list/list-schema.ts'
 import type { NamedPlace } from '#app/features/catalogue/tour/tour-schema.ts'
 import type { KnownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
 /** A type of room, with its price range over the year. */
@@ -34,6 +35,8 @@ export interface HotelRowData {
   /** Paragraphs. */
   body: string[]
   picture: Picture
+  /** Null without photographs. */
+  gallery: Gallery | null
   place: NamedPlace
   altitude: string
   /** Whether the altitude is the hotel's own or its place's. */

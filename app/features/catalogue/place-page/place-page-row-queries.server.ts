@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
-import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { firstPhoto, photosOf } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
@@ -29,7 +29,7 @@ const countryColumns = {
 /** The requested place with its country; its address if it is of another kind; otherwise null. */
 export async function findPlace({ db }: ReadContext, tag: string, kind: PlaceKind, slug: string) {
   const rows = await db
-    .select({ ...columns, photo: firstPhoto('place'), country: countryColumns })
+    .select({ ...columns, photos: photosOf('place'), country: countryColumns })
     .from(place)
     .innerJoin(country, eq(country.tag, place.countryTag))
     .where(and(eq(place.countryTag, tag), eq(place.slug, slug), isPublished(place)))

@@ -4,6 +4,7 @@ import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import type { PlaceSeasonData, PlaceYear } from '#app/features/trip/season/season-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
+import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Paragraph } from '#app/text/prose.ts'
@@ -64,6 +65,8 @@ export interface PlacePage extends PlaceName {
   lead: string
   body: Paragraph[]
   picture: MastheadPicture
+  /** Null without more photographs than that. */
+  gallery: Gallery | null
   /** Parameters of its share card. */
   poster: PosterChoice
   coordinates: { lat: number; lon: number }

@@ -5,8 +5,9 @@ import { getPlannerOf } from '#app/features/catalogue/place/place-api-queries.se
 import { routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceSeasonData } from '#app/features/trip/season/season-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
+import { galleryBelow } from '#app/picture/gallery/gallery.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
-import { presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { presentPhoto, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName } from '#app/text/figures.ts'
@@ -51,6 +52,7 @@ export async function presentPlacePage(
     findWordsOf(ctx, { habitats, interests }),
     getPlannerOf(ctx, row, country.page?.planner.staff ?? country.staffFkey),
   ])
+  const photos = presentPhotos(row.photos, locale)
   const poster = choosePoster({
     key: slug,
     country: country.tag,
@@ -70,7 +72,8 @@ export async function presentPlacePage(
       name: country.name[locale],
       clock: country.page?.facts.clock[locale] ?? null,
     },
-    picture: mastheadPicture(pictureOf(presentPhoto(row.photo, locale), poster)),
+    picture: mastheadPicture(pictureOf(photos[0] ?? null, poster)),
+    gallery: galleryBelow({ poster }, photos),
     poster,
     coordinates: { lat: row.latitude, lon: row.longitude },
     altitude: formatMetres(row.altitudeM, locale),

@@ -8,11 +8,11 @@ import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import type { PlacePicture } from '#app/picture/picture.ts'
+import { photosOf, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
+import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
@@ -64,7 +64,7 @@ export const findTours = cachedRead(
         habitats: catalogueItem.habitats,
         details: catalogueItem.details,
         poster: catalogueItem.poster,
-        photo: firstPhoto('tour'),
+        photos: photosOf('tour'),
       })
       .from(catalogueItem)
       .where(
@@ -136,7 +136,7 @@ interface Asked {
 
 function toTourRow(
   row: TourRow,
-  picture: PlacePicture,
+  poster: PosterChoice,
   around: TourSurroundings,
   { whole }: Asked,
 ): TourRowData | null {
@@ -144,6 +144,8 @@ function toTourRow(
   const at = places.find(({ id }) => id === row.placeId)
   if (!at) return null
   const { info } = row
+  const drawing = { poster }
+  const photos = presentPhotos(row.photos, locale)
   const details = tourDetails.parse(row.details)
   return {
     key: row.key,
@@ -152,7 +154,8 @@ function toTourRow(
     name: row.name[locale],
     line: row.line[locale],
     lead: row.lead[locale],
-    picture,
+    picture: photos[0] ? { photo: photos[0] } : drawing,
+    gallery: photos.length > 0 ? { drawing, photos } : null,
     place: { slug: at.slug, name: at.name[locale] },
     length: info ? lengthInWords(info.tourDuration) : '',
     times: info?.tourTimes ?? [],
@@ -184,8 +187,11 @@ export function toTourRows(
   around: TourSurroundings,
   asked: Asked = {},
 ): TourRowData[] {
-  const pictured = picturesFor(rows, around.locale, row => ({ ...row, country: around.tag }))
-  return pictured.flatMap(({ row, picture }) => toTourRow(row, picture, around, asked) ?? [])
+  const pictured = picturesFor(rows, around.locale, row => ({
+    ...{ ...row, country: around.tag },
+    photo: row.photos[0] ?? null,
+  }))
+  return pictured.flatMap(({ row, poster }) => toTourRow(row, poster, around, asked) ?? [])
 }
 
 /** Sitemap entries of the lists of tours and hotels, and of tour types, for countries that have any. */

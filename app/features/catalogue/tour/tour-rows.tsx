@@ -4,6 +4,7 @@ import { TableHead, TableRow } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { PhotoCount, PictureGallery } from '#app/picture/gallery/picture-gallery.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { FoldPart, FoldParts } from '#app/ui/fold-parts.tsx'
@@ -12,6 +13,7 @@ import { ItemRow } from '#app/ui/item-row.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import own from './tour-rows.module.css'
 import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
 
 interface TourInsideProps {
@@ -22,39 +24,46 @@ interface TourInsideProps {
 
 /** Details of a tour: everything on the page of its type, elsewhere an excerpt with a link. */
 function TourInside({ tour, url }: TourInsideProps) {
-  const { key, country, type, name, lead, languages, trips, whole } = tour
+  const { key, country, type, name, lead, languages, trips, whole, gallery } = tour
   return (
-    <FoldParts
-      lead={lead}
-      body={whole?.body ?? []}
-      after={
-        <>
-          {!whole && type && (
-            <MoreLink to={links.tourType(country, type, `#${key}`)}>{m.tour_whole()}</MoreLink>
-          )}
-          <SecondaryButton
-            to={links.ask({ country, url, message: m.catalogue_ask_message({ name }) })}
-            data-ask
-            size="sm"
-            icon="chat-circle-text"
-          >
-            {m.catalogue_ask()}
-          </SecondaryButton>
-        </>
-      }
-    >
-      <FoldPart title={m.tour_when()} items={whenOf(tour)} />
-      <FoldPart title={m.hotel_languages()} items={[languages.join(', ')]} />
-      {whole && <Whole tour={tour} whole={whole} />}
-      <FoldPart
-        title={m.tour_trips()}
-        items={trips.map(trip => (
-          <TextLink key={trip.key} to={links.trip(trip.country, trip.key)}>
-            {trip.title}
-          </TextLink>
-        ))}
-      />
-    </FoldParts>
+    <>
+      {gallery && (
+        <div className={own.gallery}>
+          <PictureGallery gallery={gallery} name={name} sizes="(width >= 64rem) 40rem, 100vw" />
+        </div>
+      )}
+      <FoldParts
+        lead={lead}
+        body={whole?.body ?? []}
+        after={
+          <>
+            {!whole && type && (
+              <MoreLink to={links.tourType(country, type, `#${key}`)}>{m.tour_whole()}</MoreLink>
+            )}
+            <SecondaryButton
+              to={links.ask({ country, url, message: m.catalogue_ask_message({ name }) })}
+              data-ask
+              size="sm"
+              icon="chat-circle-text"
+            >
+              {m.catalogue_ask()}
+            </SecondaryButton>
+          </>
+        }
+      >
+        <FoldPart title={m.tour_when()} items={whenOf(tour)} />
+        <FoldPart title={m.hotel_languages()} items={[languages.join(', ')]} />
+        {whole && <Whole tour={tour} whole={whole} />}
+        <FoldPart
+          title={m.tour_trips()}
+          items={trips.map(trip => (
+            <TextLink key={trip.key} to={links.trip(trip.country, trip.key)}>
+              {trip.title}
+            </TextLink>
+          ))}
+        />
+      </FoldParts>
+    </>
   )
 }
 
@@ -119,7 +128,7 @@ function tourColumns() {
 
 /** A guided tour in a list, with expandable details. */
 function TourRow({ tour, tool }: TourRowProps) {
-  const { key, name, line, picture, place, length, times, effort, price } = tour
+  const { key, name, line, picture, gallery, place, length, times, effort, price } = tour
   const costs = price?.text ?? m.list_price_asked()
   const [lasts, starts, effortColumn, each] = tourColumns()
   const start = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(times)
@@ -137,7 +146,11 @@ function TourRow({ tour, tool }: TourRowProps) {
           picture={
             <PictureFrame picture={picture} ratio="4x3" sizes="(width >= 64rem) 11rem, 7rem" decorative />
           }
-          kicker={place.name}
+          kicker={
+            <>
+              {place.name} <PhotoCount gallery={gallery} />
+            </>
+          }
           name={name}
           title={
             <Display as="h2" size={30}>

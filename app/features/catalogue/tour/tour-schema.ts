@@ -5,6 +5,7 @@ import { itemEntry, type ListCountry } from '#app/features/catalogue/list/list-s
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { KnownPrice } from '#app/features/trip/price/price.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { Picture } from '#app/picture/picture.ts'
 
 /** A place by its name. */
@@ -23,6 +24,8 @@ export interface TourRowData {
   line: string
   lead: string
   picture: Picture
+  /** Null without photographs. */
+  gallery: Gallery | null
   place: NamedPlace
   length: string
   /** HH:MM. */

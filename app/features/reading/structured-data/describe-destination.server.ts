@@ -1,5 +1,6 @@
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
-import { links } from '#app/links.ts'
+import { files, links } from '#app/links.ts'
+import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { DestinationNode } from './structured-data-schema.ts'
 
@@ -11,13 +12,15 @@ interface Destination {
   /** Its country; absent for a country itself. */
   country?: { tag: string; name: string }
   point?: { lat: number; lon: number }
+  /** Its photograph; without one its card is its image. */
+  photo?: Pick<PhotoData, 'key'> | undefined
 }
 
 /** A country, region, destination or attraction. */
 export function describeDestination(
   { origin }: Pick<RequestContext, 'origin'>,
   type: DestinationNode['@type'],
-  { name, description, path, country, point }: Destination,
+  { name, description, path, country, point, photo }: Destination,
   card: SharedCard,
 ): DestinationNode {
   return {
@@ -26,7 +29,7 @@ export function describeDestination(
     name,
     description,
     url: origin + path,
-    image: origin + card.address,
+    image: origin + (photo ? files.photo(photo.key, 1200) : card.address),
     ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon } }),
     ...(country && {
       containedInPlace: { '@type': 'Country', name: country.name, url: origin + links.country(country.tag) },

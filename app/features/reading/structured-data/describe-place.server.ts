@@ -9,14 +9,22 @@ import type { StructuredData } from './structured-data-schema.ts'
 /** Structured data of a place: its type, position and breadcrumbs. */
 export function describePlace(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
-  { kind, slug, name, lead, country, coordinates }: PlacePage,
+  { kind, slug, name, lead, country, coordinates, picture }: PlacePage,
   trail: readonly { label: string; to: string }[],
   card: SharedCard,
 ): StructuredData | null {
   const path = placeAddress(country.tag, kind, slug)
   const type = kind === 'attraction' ? 'TouristAttraction' : 'TouristDestination'
   return describePage(
-    describeDestination(ctx, type, { name, description: lead, path, country, point: coordinates }, card),
+    describeDestination(
+      ctx,
+      type,
+      {
+        ...{ name, description: lead, path, country, point: coordinates },
+        photo: 'photo' in picture ? picture.photo : undefined,
+      },
+      card,
+    ),
     breadcrumbsNode(ctx, [...trail, { label: name, to: path }]),
   )
 }

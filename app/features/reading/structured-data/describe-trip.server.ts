@@ -1,6 +1,6 @@
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
-import { links } from '#app/links.ts'
+import { files, links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
 import type { NodeOf, OperatorNamed } from './structured-data-schema.ts'
@@ -13,7 +13,7 @@ function inUnits(minor: number, currency: string): string {
 /** A trip: its stops in order, its groups, and its lowest price per person for two. */
 export function describeTrip(
   ctx: Pick<RequestContext, 'origin' | 'locale'>,
-  { key, title, line, canonicalCountry, facts, route, lowest }: TripWhole,
+  { key, title, line, canonicalCountry, facts, route, lowest, picture }: TripWhole,
   operator: OperatorNamed,
   card: SharedCard,
 ): NodeOf<'TouristTrip'> {
@@ -28,7 +28,7 @@ export function describeTrip(
     name: title,
     description: line,
     url,
-    image: ctx.origin + card.address,
+    image: ctx.origin + ('photo' in picture ? files.photo(picture.photo.key, 1200) : card.address),
     touristType: facts.bestFor,
     provider: operator,
     itinerary: {

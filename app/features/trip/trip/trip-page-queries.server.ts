@@ -5,8 +5,9 @@ import { getItinerary } from '#app/features/trip/itinerary/itinerary-queries.ser
 import { getPrice } from '#app/features/trip/price/price-queries.server.ts'
 import { presentRating, tripReviews } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import { galleryBelow } from '#app/picture/gallery/gallery.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
-import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { firstPhoto, photosOf, presentPhoto, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMinutes, formatMonths } from '#app/text/figures.ts'
@@ -35,7 +36,7 @@ function findTrip({ db }: ReadContext, key: string) {
       dayCount: trip.days,
       habitats: trip.habitats,
       poster: trip.poster,
-      photo: firstPhoto('trip'),
+      photos: photosOf('trip'),
       bestMonths: trip.bestMonths,
       bestReason: trip.bestReason,
       bestFor: trip.bestFor,
@@ -142,7 +143,7 @@ function wordsOf(
     country,
     habitats,
     poster,
-    photo,
+    photos,
     planner,
     plannerPhoto,
     plannerWords,
@@ -155,6 +156,7 @@ function wordsOf(
 ) {
   const facts = { key, country: country.tag, habitats, subject: title.en }
   const drawn = choosePoster({ ...facts, ...posterOverride(poster) })
+  const shown = presentPhotos(photos, locale)
   const inWords = (list: FoundTrip['included']) => list.map(words => words[locale])
   return {
     id,
@@ -165,7 +167,8 @@ function wordsOf(
     lead: lead[locale],
     dayCount,
     country: { tag: country.tag, name: country.name[locale] },
-    picture: mastheadPicture(pictureOf(presentPhoto(photo, locale), drawn)),
+    picture: mastheadPicture(pictureOf(shown[0] ?? null, drawn)),
+    gallery: galleryBelow({ poster: drawn }, shown),
     poster: drawn,
     covers: {
       included: inWords(row.included),

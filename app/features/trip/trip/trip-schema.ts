@@ -5,6 +5,7 @@ import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.
 import type { ItineraryData } from '#app/features/trip/itinerary/itinerary-schema.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
@@ -23,6 +24,8 @@ export interface TripPageData {
   /** Country of the canonical address, if there are several. */
   canonicalCountry: string
   picture: MastheadPicture
+  /** Null without more photographs than that. */
+  gallery: Gallery | null
   /** Parameters of its share card. */
   poster: PosterChoice
   stops: RouteStop[]

@@ -14,6 +14,7 @@ import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema
 import { links, placeAddress } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 
@@ -45,6 +46,7 @@ export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: P
     <main id="main">
       <PlaceHead place={place} trail={trail} facts={facts} tools={<PlaceTools place={place} />} />
       <PlaceEssay place={place} />
+      <GallerySection gallery={place.gallery} name={name} />
       {season && <PlaceSeason place={name} season={season} />}
       {children}
       <FittingTrips title={m.place_trips()} trips={trips}>

@@ -32,6 +32,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
 import { useFoldings } from '#app/ui/folding.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import type { Route } from './+types/trip.ts'
@@ -102,6 +103,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
+        <GallerySection gallery={trip.gallery} name={trip.title} />
         <Itinerary
           tripKey={trip.key}
           {...trip.itinerary}

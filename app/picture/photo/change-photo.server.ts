@@ -1,0 +1,92 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { command } from '#app/command.ts'
+import type { CallerContext } from '#app/request-context.ts'
+import type { Queryable } from '#database/connect.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
+import { authorizeChange } from './authorize-photo.server.ts'
+import { isDescribed, type PhotoChange, type PhotoSubject } from './photo-schema.ts'
+import { getSubjectCountries } from './photo-subject.server.ts'
+
+interface Change {
+  key: string
+  /** What the caller saw; absent if it does not matter. */
+  number?: number | undefined
+  change: PhotoChange
+}
+
+type Changed =
+  | { ok: true }
+  | { ok: false; reason: 'photo_unknown' | 'moved_on' | 'subject_unknown' | 'photo_alt_missing' }
+
+type PlacedSubject = PhotoSubject & { order?: number | undefined }
+
+const isOf = ({ kind, key }: PhotoSubject) =>
+  and(eq(photoUse.subjectKind, kind), eq(photoUse.subjectKey, key))
+
+/** Puts a photograph among those of a subject, and numbers them anew from 0. */
+async function place(tx: Queryable, photoId: number, { order, ...subject }: PlacedSubject): Promise<void> {
+  const rows = await tx
+    .select({ id: photoUse.photoId })
+    .from(photoUse)
+    .where(isOf(subject))
+    .orderBy(photoUse.position, photoUse.photoId)
+  const ids = rows.map(({ id }) => id)
+  const at = ids.indexOf(photoId)
+  if (at >= 0 && (order === undefined || order === at)) return
+  const inOrder = ids.filter(id => id !== photoId).toSpliced(order ?? ids.length, 0, photoId)
+  await tx
+    .insert(photoUse)
+    .values(
+      inOrder.map((id, position) => ({
+        ...{ photoId: id, position },
+        ...{ subjectKind: subject.kind, subjectKey: subject.key },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [photoUse.subjectKind, photoUse.subjectKey, photoUse.photoId],
+      set: { position: sql`excluded.position` },
+    })
+}
+
+/** Makes these the only subjects of a photograph. */
+async function show(tx: Queryable, photoId: number, subjects: readonly PlacedSubject[]): Promise<void> {
+  const staying = or(...subjects.map(isOf))
+  await tx.delete(photoUse).where(and(eq(photoUse.photoId, photoId), staying && sql`not (${staying})`))
+  for (const subject of subjects) await place(tx, photoId, subject)
+}
+
+const rules = {
+  authorize: (ctx: CallerContext, { key, change }: Change) => authorizeChange(ctx, key, change?.subjects),
+}
+
+/**
+ * Changes what is given of a photograph: all of it or nothing. @throws AppError `not_logged_in`, `unauthorized`.
+ */
+export const changePhoto = command(
+  'change a photograph',
+  rules,
+  async (ctx, { key, number, change }: Change): Promise<Changed> => {
+    const { focus, subjects, credit, licence, ...rest } = change
+    const known = await Promise.all((subjects ?? []).map(subject => getSubjectCountries(ctx.db, subject)))
+    if (known.includes(null)) return { ok: false, reason: 'subject_unknown' }
+    return ctx.db.transaction(async (tx): Promise<Changed> => {
+      const [found] = await tx.select().from(photo).where(eq(photo.key, key)).for('update')
+      if (!found) return { ok: false, reason: 'photo_unknown' }
+      if (number !== undefined && number !== found.number) return { ok: false, reason: 'moved_on' }
+      const after = { ...found, ...rest }
+      if (after.published && !isDescribed(after.alt)) return { ok: false, reason: 'photo_alt_missing' }
+      await tx
+        .update(photo)
+        .set({
+          ...rest,
+          ...(credit !== undefined && { credit: credit || null }),
+          ...(licence !== undefined && { licence: licence || null }),
+          ...(focus && { focusX: focus.x, focusY: focus.y }),
+          number: found.number + 1,
+        })
+        .where(eq(photo.id, found.id))
+      if (subjects) await show(tx, found.id, subjects)
+      return { ok: true }
+    })
+  },
+)
