@@ -213,6 +213,8 @@ export const links = {
   /** The documents of the catalogue, and one in its editor. */
   officeCatalogue: (query: Query = {}) => page(href('/admin/catalogue'), query),
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
+  /** The operator's photographs. */
+  officePictures: (query: Query = {}) => page(href('/admin/pictures'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),

@@ -70,6 +70,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/unsorted', 'office/unsorted'),
         page('admin/catalogue', 'office/catalogue'),
         page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
+        page('admin/pictures', 'office/pictures'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
         page('admin/audit', 'office/audit'),

@@ -74,6 +74,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin': ['/admin'],
   '/admin/catalogue': ['/admin/catalogue'],
   '/admin/payouts': ['/admin/payouts'],
+  '/admin/pictures': ['/admin/pictures'],
   '/admin/reviews': ['/admin/reviews'],
   '/admin/unsorted': ['/admin/unsorted'],
   '/admin/people': ['/admin/people'],
