@@ -272,6 +272,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
   ],
   officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
+  officeFreshness: [
+    [
+      () => links.officeFreshness({ state: 'soon' }),
+      '/admin/freshness?state=soon',
+      '/es/admin/freshness?state=soon',
+    ],
+  ],
   officeAudit: [[() => links.officeAudit({ who: '7' }), '/admin/audit?who=7', '/es/admin/audit?who=7']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
@@ -384,6 +391,7 @@ describe('the language of an address', () => {
     ['/es', 'es', '/'],
     ['/es/', 'es', '/'],
     ['/es/costa-rica', 'es', '/costa-rica'],
+    ['/es//evil.example/', 'es', '/evil.example/'],
     ['/estonia', 'en', '/estonia'],
     ['/costa-rica/es', 'en', '/costa-rica/es'],
   ] as const)('of %s is %s, the path %s', (address, locale, path) => {

@@ -74,6 +74,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
         page('admin/audit', 'office/audit'),
+        page('admin/freshness', 'office/freshness'),
         page('user/:userId', 'office/person'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),

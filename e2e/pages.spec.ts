@@ -79,6 +79,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin/unsorted': ['/admin/unsorted'],
   '/admin/people': ['/admin/people'],
   '/admin/audit': ['/admin/audit'],
+  '/admin/freshness': ['/admin/freshness'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],

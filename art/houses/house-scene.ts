@@ -69,8 +69,29 @@ export function drawScene(stage: Stage, keys: HouseKeys, land: Land, high: boole
       { transform: place(x, level, houseScale(stage, Boolean(filling))) },
       built({ stage, paint: paintOf(stage, land, keys) }, keys, drawing),
     ),
-    keys.setting === 'court' && waterBefore(plot, keys.water),
+    keys.setting === 'court' && [keys.water === 'none' && courtTree(plot), waterBefore(plot, keys.water)],
     foreground(stage, drawing, keys),
+  ]
+}
+
+/** What grows in a court without water. */
+function courtTree({ stage, ground: level }: Plot): Art {
+  const { width, unit, chance } = stage
+  const side = chance.sign()
+  const x = width * (0.5 + side * 0.16)
+  return [
+    plant(stage, 'tree', {
+      x,
+      y: level + 44 * unit,
+      height: 250 * unit * chance.between(0.9, 1.1),
+      flip: side,
+    }),
+    plant(stage, 'banana', {
+      x: width * (0.5 - side * 0.24),
+      y: level + 30 * unit,
+      height: 90 * unit,
+      flip: 1,
+    }),
   ]
 }
 

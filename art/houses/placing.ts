@@ -44,8 +44,8 @@ const GROUPS: readonly (readonly Spot[])[] = [
 /** How wide the front of a house is that stands alone. */
 export const FRONT = 250
 
-/** Widths of the fronts in groups of one to four, and larger. */
-const WIDTHS = [FRONT, 200, 152, 136] as const
+/** Widths of the fronts in groups of one to five, and larger. */
+const WIDTHS = [FRONT, 200, 152, 136, 116] as const
 
 /** The houses of a picture about x = 0; `rise` is how far the ground rises along x. */
 export function houses(build: Build, keys: HouseKeys, rise: number): Art {

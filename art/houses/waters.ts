@@ -89,19 +89,25 @@ function breakers({ width, unit, inks, chance }: Stage, y: number, rows: number)
   return fill(foam, inks.paper, { opacity: 0.85 })
 }
 
+/** The bluff that a waterfall comes down, from its foot. */
+const BLUFF = [
+  [-270, -64],
+  [-206, -96],
+  [-150, -176],
+  [-92, -214],
+  [-30, -252],
+  [0, -262],
+  [58, -246],
+  [120, -206],
+  [210, -170],
+  [330, -90],
+  [340, 20],
+] as const
+
 function falls({ width, unit, inks, chance }: Stage, ground: number): Art {
   const [x, top, foot] = [width * 0.74, ground - 250 * unit, ground - 14 * unit]
-  const rock = pen().M(x - 90 * unit, foot + 10)
-  for (const [dx, dy] of [
-    [-84, -150],
-    [-60, -236],
-    [0, -262],
-    [58, -244],
-    [96, -170],
-    [120, 10],
-  ] as const) {
-    rock.L(x + dx * unit, foot + dy * unit)
-  }
+  const rock = pen().M(x - 300 * unit, foot + 20 * unit)
+  for (const [dx, dy] of BLUFF) rock.L(x + dx * unit, foot + dy * unit)
   const veil = pen()
     .M(x - 12 * unit, top)
     .L(x + 14 * unit, top, x + 26 * unit, foot, x - 24 * unit, foot)

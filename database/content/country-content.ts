@@ -71,7 +71,14 @@ export const countryContent = z.strictObject({
     note: text,
     /** Dryness of each month, 0 (rain most days) to 5 (hardly a drop), January first. */
     rows: z
-      .array(z.strictObject({ name: text, dryness: z.array(z.number().int().min(0).max(5)).length(12) }))
+      .array(
+        z.strictObject({
+          name: text,
+          dryness: z.array(z.number().int().min(0).max(5)).length(12),
+          /** The destinations that have this weather. */
+          places: z.array(reference('destination')).default([]),
+        }),
+      )
       .min(1),
     events: z.array(z.strictObject({ name: text, months })).default([]),
   }),

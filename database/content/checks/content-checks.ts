@@ -22,6 +22,7 @@ import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkSeasons } from './money/check-seasons.ts'
+import { checkTariffs } from './money/check-tariffs.ts'
 import { checkTermsQuotes } from './money/check-terms-quotes.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
@@ -71,6 +72,7 @@ const checks: readonly Check[] = [
   checkSeasons,
   checkTotals,
   checkTermsQuotes,
+  checkTariffs,
   checkAges,
   checkFiguresInProse,
   checkAltitudes,

@@ -21,15 +21,15 @@ function pictureWith(changed: object, country = hotel.country) {
 test('a hotel is drawn from the six keys of its house, which say what is seen', () => {
   expect(pictureWith({})).toEqual({
     house: { keys, country: 'costa-rica', high: true, palette: 'golden', seed: 'oak-house' },
-    alt: 'Drawing: 3 houses of logs on short posts, under a tin roof, among pines, by a stream.',
+    alt: 'Drawing: 3 houses on short posts, built of logs, under a tin roof, among pines, by a stream.',
   })
 })
 
 test.each([
-  [{ roof: 'canvas', walls: 'canvas', water: 'none', houses: 1 }, 'one tent of canvas'],
-  [{ roof: 'dome', walls: 'panes' }, '3 domes of glass'],
-  [{ roof: 'cone', walls: 'brick' }, '3 round houses of brick'],
-  [{ roof: 'awning', walls: 'hull', houses: 1 }, 'one boat with a painted hull'],
+  [{ roof: 'canvas', walls: 'canvas', water: 'none', houses: 1 }, 'one tent on short posts, of canvas'],
+  [{ roof: 'dome', walls: 'panes' }, '3 domes on short posts, built of glass'],
+  [{ roof: 'cone', walls: 'brick' }, '3 round houses on short posts, built of brick'],
+  [{ roof: 'awning', walls: 'hull', houses: 1 }, 'one boat on short posts, with a painted hull'],
 ])('%j is called %s', (changed, words) => {
   expect(pictureWith(changed)).toMatchObject({ alt: expect.stringContaining(words) })
 })

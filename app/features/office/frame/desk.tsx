@@ -83,6 +83,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       isHere: pathname === links.officePictures(),
       isAside: true,
     },
+    {
+      to: links.officeFreshness(),
+      label: m.office_fresh(),
+      icon: 'clock',
+      isHere: pathname === links.officeFreshness(),
+      isAside: true,
+    },
     ...(isAdmin
       ? [
           {

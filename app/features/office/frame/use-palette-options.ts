@@ -76,6 +76,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.officePictures(), m.office_pictures(), 'image', 'G M'),
     go(links.officeUnsorted(), m.office_unsorted(), 'sliders-horizontal'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
+    go(links.officeFreshness(), m.office_fresh(), 'clock'),
     ...(isAdmin
       ? [
           go(links.officePayouts(), m.office_payouts(), 'ticket'),

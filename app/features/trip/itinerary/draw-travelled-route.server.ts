@@ -1,6 +1,5 @@
 import { watersOf } from '#cartography/labels/authored-waters.ts'
-import type { RouteMapData } from '#cartography/print/map-data.ts'
-import { drawRouteMap, type RouteMapWanted } from '#cartography/print/map-drawing.server.ts'
+import type { RouteMapWanted } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { itineraryRoute } from './itinerary.ts'
@@ -13,7 +12,7 @@ interface Travelled {
 }
 
 /** The route of an itinerary in real coordinates: all nights, stops and legs. */
-export function travelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
+export function drawTravelledRoute({ countries, days, calls }: Travelled, locale: Locale): RouteMapWanted {
   const { legs, changes } = itineraryRoute(days)
   const ends = new Set(legs.flatMap(({ from, to }) => [from, to]))
   const called = [...days.map(({ place }) => place), ...calls.filter(({ slug }) => ends.has(slug))]
@@ -32,16 +31,11 @@ export function travelledRoute({ countries, days, calls }: Travelled, locale: Lo
       ...changes.map(change => ({ ...change, name: '' })),
     ],
     legs,
+    arrows: true,
   }
 }
 
 /** Label without the part in brackets, which the list beside the map shows. */
 function printedName(name: string): string {
   return name.replace(/ \([^)]+\)$/, '')
-}
-
-/** Map of an itinerary. Where the vehicle changes, the line bends without a mark. */
-export function drawItineraryMap(travelled: RouteMapWanted): RouteMapData {
-  const map = drawRouteMap(travelled)
-  return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
