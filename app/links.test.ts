@@ -264,6 +264,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/admin/catalogue?kind=tour',
     ],
   ],
+  officeTogether: [
+    [
+      () => links.officeTogether({ country: 'peru' }),
+      '/admin/catalogue/together?country=peru',
+      '/es/admin/catalogue/together?country=peru',
+    ],
+  ],
   officeDocument: [
     [
       () => links.officeDocument('tour', 'costa-rica.night-walk'),

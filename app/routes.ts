@@ -69,6 +69,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/reviews', 'office/reviews'),
         page('admin/unsorted', 'office/unsorted'),
         page('admin/catalogue', 'office/catalogue'),
+        page('admin/catalogue/together', 'office/catalogue-together'),
         page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
         page('admin/pictures', 'office/pictures'),
         page('admin/payouts', 'office/payouts'),

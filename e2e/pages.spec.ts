@@ -73,6 +73,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/account/settings': ['/account/settings'],
   '/admin': ['/admin'],
   '/admin/catalogue': ['/admin/catalogue'],
+  '/admin/catalogue/together': ['/admin/catalogue/together'],
   '/admin/payouts': ['/admin/payouts'],
   '/admin/pictures': ['/admin/pictures'],
   '/admin/reviews': ['/admin/reviews'],

@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
 import { checkBeforeYouGo } from './completeness/check-before-you-go.ts'
-import { checkCounts } from './completeness/check-counts.ts'
 import { checkFilms } from './completeness/check-films.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
 import { checkAges } from './facts/check-ages.ts'
@@ -48,7 +47,6 @@ import { checkTripLegs } from './travel/check-trip-legs.ts'
 
 /** Checks of the content against the world and against itself, beyond references. */
 const checks: readonly Check[] = [
-  checkCounts,
   checkBeforeYouGo,
   checkNavigation,
   checkFilms,

@@ -1,6 +1,6 @@
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import { publishSaved, saveDocument } from '#app/features/office/catalogue/document-commands.server.ts'
+import { publishTogether, saveDocument } from '#app/features/office/catalogue/document-commands.server.ts'
 import { mayPublish, requireDocument } from '#app/features/office/catalogue/document-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -38,7 +38,10 @@ export const checkFact = command(
     if (document === null) throw new AppError('not_found')
     const saved = await saveDocument(ctx, { kind, key, document, after: latest?.number ?? 0, note })
     if (!saved.ok) return { ok: false, reason: 'moved_on' }
-    const answer = await publishSaved(ctx, { kind, key, number: saved.number, hour: null })
+    const answer = await publishTogether(ctx, {
+      documents: [{ kind, key, number: saved.number }],
+      hour: null,
+    })
     if (answer.ok) return { ok: true, number: saved.number }
     const { reason } = answer
     return { ok: false, reason: reason === 'problems' || reason === 'other_release' ? reason : 'moved_on' }
