@@ -213,9 +213,15 @@ export const links = {
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** The documents of the catalogue, and one in its editor. */
   officeCatalogue: (query: Query = {}) => page(href('/admin/catalogue'), query),
+  /** Drafts that are published together: of a country, or with all that one needs. */
+  officeTogether: (query: { country?: string; with?: string } = {}) =>
+    page(href('/admin/catalogue/together'), query),
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
+  /** The operator's photographs. */
+  officePictures: (query: Query = {}) => page(href('/admin/pictures'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
+  officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

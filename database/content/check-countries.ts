@@ -18,13 +18,29 @@ function checkWeather({ country, destinations }: CountryFolder, problems: Proble
   }
 }
 
-/** Checks that a country with places has a clock, and that its regional number exists. */
+const NOWHERE = 99
+
+/**
+ * Checks that each active country has a place of its own on the home page, one with places a clock, and that its regional
+ * number exists.
+ */
 export function checkCountries(
   { countries, folders, operator }: Catalogue,
   expect: Expect,
   problems: Problem[],
 ): void {
-  countries?.value.forEach(({ tag, timeZone, contact }, i) => {
+  const placed = new Map<number, string>()
+  countries?.value.forEach(({ tag, type, active, homepageSortOrder, timeZone, contact }, i) => {
+    const misplaced = (message: string, mend: string) =>
+      problems.push(problemAt(countries, [i, 'homepageSortOrder'], message, mend))
+    if (type === 'country' && active) {
+      const other = placed.get(homepageSortOrder)
+      if (homepageSortOrder === NOWHERE)
+        misplaced(`${tag} is active at place 99`, 'choose a place from 1 to 98')
+      else if (other) misplaced(`${other} has place ${homepageSortOrder} on the home page`, 'choose another')
+      else placed.set(homepageSortOrder, tag)
+    } else if (type === 'country' && homepageSortOrder !== NOWHERE)
+      misplaced(`${tag} is not active, and has a place on the home page`, 'write 99')
     const folder = folders.find(one => one.tag === tag)
     const missing = (what: string, mend: string) =>
       problems.push(problemAt(countries, [i], `${tag} has no ${what}`, mend))

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { alignElements } from './align-elements.ts'
-import { isFields, isThings } from './fields.ts'
+import { isFields, isSame, isThings } from './fields.ts'
 
 /** Keys and indexes from the document to a part of it. */
 export type Path = readonly (string | number)[]
@@ -49,7 +48,7 @@ function ascending(numbers: readonly number[]): number[] {
  * their later place, those of removed ones their earlier), any other list as one field.
  */
 export function diffDocuments(before: unknown, after: unknown, path: Path = []): Change[] {
-  if (isDeepStrictEqual(before, after)) return []
+  if (isSame(before, after)) return []
   if (isThings(before) && isThings(after)) return diffThings(before, after, path)
   if (!isFields(before) || !isFields(after)) return [{ path, before, after }]
   const keys = new Set([...Object.keys(before), ...Object.keys(after)])

@@ -1,5 +1,5 @@
 /** A part of a document that has fields. */
-export type Fields = Record<string, unknown>
+export type Fields = Readonly<Record<string, unknown>>
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -27,4 +27,13 @@ export function isWords(value: unknown): value is string[] {
     value.every(one => typeof one === 'string' && /^\p{L}/u.test(one)) &&
     new Set(value).size === value.length
   )
+}
+
+/** Whether two values of documents are the same, whatever the order of their fields; one without a value is none. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((value, index) => isSame(value, b[index]))
+  if (!isFields(a) || !isFields(b)) return false
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every(name => isSame(a[name], b[name]))
 }

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type Fields, isFields } from './fields.ts'
+import { type Fields, isFields, isSame } from './fields.ts'
 
 /** Fields that say which thing of a list one is. */
 const IDENTITY = ['key', 'fkey', 'tag', 'version', 'file', 'link'] as const
@@ -38,7 +37,7 @@ function longestCommon(a: string[], b: string[]): [number, number][] {
 /** The share of two things' fields that are equal, from 0 to 1. */
 function likeness(a: Fields, b: Fields): number {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
-  const equal = [...keys].filter(key => isDeepStrictEqual(a[key], b[key]))
+  const equal = [...keys].filter(key => isSame(a[key], b[key]))
   return equal.length / keys.size
 }
 
@@ -111,10 +110,10 @@ export function alignElements(before: readonly unknown[], after: readonly unknow
     return aligned
   }
   for (const [a, b] of longestCommon(...middle)) aligned[b + head] = a + head
-  const spare = Map.groupBy(
-    was.keys().filter(index => !aligned.includes(index)),
-    index => was[index],
-  )
+  const taken = new Set(aligned)
+  const spare = new Map<string, number[]>()
+  for (const [index, mark] of was.entries())
+    if (!taken.has(index)) spare.set(mark, [...(spare.get(mark) ?? []), index])
   for (const [index, mark] of is.entries())
     if (aligned[index] === null) aligned[index] = spare.get(mark)?.shift() ?? null
   pairAlike(before, after, aligned)

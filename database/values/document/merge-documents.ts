@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Path } from './diff-documents.ts'
-import { type Fields, isFields, isThings, isWords } from './fields.ts'
+import { type Fields, isFields, isSame, isThings, isWords } from './fields.ts'
 import { type Lists, orderOf, placeFor, type Thing, thingsOf } from './merge-lists.ts'
 
 /** Three versions of a part of a document; undefined where it is absent. */
@@ -71,9 +70,8 @@ function mergeFields(base: Fields, ours: Fields, theirs: Fields): Merged {
  * different values, and of what one removed and the other changed, ours stays, and `conflicts` has all three.
  */
 export function mergeDocuments(base: unknown, ours: unknown, theirs: unknown): Merged {
-  if (isDeepStrictEqual(ours, theirs) || isDeepStrictEqual(base, theirs))
-    return { merged: ours, conflicts: [] }
-  if (isDeepStrictEqual(base, ours)) return { merged: theirs, conflicts: [] }
+  if (isSame(ours, theirs) || isSame(base, theirs)) return { merged: ours, conflicts: [] }
+  if (isSame(base, ours)) return { merged: theirs, conflicts: [] }
   if (isFields(ours) && isFields(theirs) && (isFields(base) || base === undefined))
     return mergeFields(base ?? {}, ours, theirs)
   const versions = { base, ours, theirs }

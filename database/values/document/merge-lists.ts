@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { alignElements } from './align-elements.ts'
+import { isSame } from './fields.ts'
 
 /** Three versions of a list. */
 export interface Lists {
@@ -23,10 +23,10 @@ export function thingsOf({ base, ours, theirs }: Lists): Thing[] {
     ours: placeIn(toOurs, index),
     theirs: placeIn(toTheirs, index),
   }))
-  const added = new Set(theirs.keys().filter(index => toTheirs[index] === null))
+  const added = new Set([...theirs.keys()].filter(index => toTheirs[index] === null))
   for (const [index, one] of ours.entries()) {
     if (toOurs[index] !== null) continue
-    const same = added.keys().find(other => isDeepStrictEqual(theirs[other], one)) ?? null
+    const same = [...added].find(other => isSame(theirs[other], one)) ?? null
     if (same !== null) added.delete(same)
     things.push({ base: null, ours: index, theirs: same })
   }
@@ -58,7 +58,7 @@ export function orderOf<T extends Thing>(things: readonly T[]): { ordered: T[]; 
     inOrderOf('ours', common),
     inOrderOf('theirs', common),
   ]
-  const [weMoved, theyMoved] = [!isDeepStrictEqual(ours, base), !isDeepStrictEqual(theirs, base)]
+  const [weMoved, theyMoved] = [!isSame(ours, base), !isSame(theirs, base)]
   const [first, second] =
     theyMoved && !weMoved ? (['theirs', 'ours'] as const) : (['ours', 'theirs'] as const)
   const ordered = inOrderOf(first, things)
@@ -67,5 +67,5 @@ export function orderOf<T extends Thing>(things: readonly T[]): { ordered: T[]; 
     things.filter(one => one[first] === null),
   ))
     ordered.splice(placeFor(thing, second, ordered), 0, thing)
-  return { ordered, isMovedApart: weMoved && theyMoved && !isDeepStrictEqual(ours, theirs) }
+  return { ordered, isMovedApart: weMoved && theyMoved && !isSame(ours, theirs) }
 }
