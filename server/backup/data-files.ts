@@ -17,7 +17,8 @@ export function stampOf(now: Date): string {
 }
 
 /** Not data: locks, the engine's own files (dumped instead), rasters and pages (made again when needed). */
-const NOT_DATA = /^(lock(\..*)?|database|database-host|rasters|pages|restoring|restore-unfinished|replaced-.*)$/
+const NOT_DATA =
+  /^(lock(\..*)?|database|database-host|rasters|pages|restoring|restore-unfinished|replaced-.*)$/
 const HALF_WRITTEN = /\.(new|half)$/
 
 /** The entries of a data folder that go into a backup, beside the database: everything not listed as `NOT_DATA`. */
