@@ -69,6 +69,7 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           )}
         </div>
         <p className={styles.line}>{unbroken(line)}</p>
+        <Hardships trip={trip} />
         {why && <div className={styles.why}>{why}</div>}
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />
@@ -78,6 +79,17 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
         <SaveMark item={`trip/${key}`} name={title} />
       </div>
     </article>
+  )
+}
+
+/** What of a trip is hard, said before somebody opens it. */
+function Hardships({ trip: { longDrive, oneNights } }: { trip: TripCardData }) {
+  if (longDrive === null && oneNights === 0) return null
+  return (
+    <p className={classNames(styles.kind, styles.hard)}>
+      {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
+      {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
+    </p>
   )
 }
 
