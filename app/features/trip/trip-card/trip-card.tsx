@@ -33,7 +33,21 @@ interface TripCardProps {
 
 /** Card of a trip; the whole card is one link. */
 export function TripCard({ trip, group, why, lit = false, look = 'whole', priority = false }: TripCardProps) {
-  const { key, countries, title, line, days, groups, stops, from, planner, reviews, picture } = trip
+  const {
+    key,
+    countries,
+    title,
+    line,
+    days,
+    groups,
+    stops,
+    from,
+    planner,
+    reviews,
+    picture,
+    longDrive,
+    oneNights,
+  } = trip
   const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups[0]
   return (
@@ -52,6 +66,8 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
           <span>{m.trip_card_days({ count: days })}</span>
           {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
+          {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
+          {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
         </p>
         <Display as="h3" size={30} className={styles.title}>
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
@@ -69,7 +85,6 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           )}
         </div>
         <p className={styles.line}>{unbroken(line)}</p>
-        <Hardships trip={trip} />
         {why && <div className={styles.why}>{why}</div>}
         <div className={styles.route}>
           <RouteStrip stops={stops} look="bare" />
@@ -79,17 +94,6 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
         <SaveMark item={`trip/${key}`} name={title} />
       </div>
     </article>
-  )
-}
-
-/** What of a trip is hard, said before somebody opens it. */
-function Hardships({ trip: { longDrive, oneNights } }: { trip: TripCardData }) {
-  if (longDrive === null && oneNights === 0) return null
-  return (
-    <p className={classNames(styles.kind, styles.hard)}>
-      {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
-      {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
-    </p>
   )
 }
 
