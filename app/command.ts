@@ -3,7 +3,7 @@ import { audit } from '#database/schema/audit.ts'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import type { Actor } from './request-context.ts'
-import { type AuditLine, auditLineOf, isRefusal } from './security/audit.ts'
+import { type AuditLine, auditLinesOf, isRefusal } from './security/audit.ts'
 import { requireFresh } from './security/fresh-session.ts'
 import { type LogSecurityEvent, type SecurityAction, securityEventOf } from './security/security-event.ts'
 
@@ -39,24 +39,26 @@ export const commands: { name: string; authorize: Authorize<never, never>; needs
 /** Runs a command between the lines of the audit log: what is not in the log was not done. */
 async function audited<Answer>(
   db: Database,
-  line: AuditLine | null,
+  lines: readonly AuditLine[],
   run: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (!line) return run()
-  const [begun] = await db
+  if (lines.length === 0) return run()
+  const begun = await db
     .insert(audit)
-    .values({ ...line, outcome: 'begun' })
+    .values(lines.map(line => ({ ...line, outcome: 'begun' as const })))
     .returning({ begunId: audit.id })
+  const ended = (outcome: 'refused' | 'failed') =>
+    lines.map((line, index) => ({ ...line, ...begun[index], outcome }))
   try {
     const answer = await run()
-    if (isRefusal(answer)) await db.insert(audit).values({ ...line, ...begun, outcome: 'refused' })
+    if (isRefusal(answer)) await db.insert(audit).values(ended('refused'))
     return answer
   } catch (error) {
     const outcome = error instanceof AppError ? 'refused' : 'failed'
     // Within a transaction that failed nothing can be written; then its first line is gone as well.
     await db
       .insert(audit)
-      .values({ ...line, ...begun, outcome })
+      .values(ended(outcome))
       .catch(() => {})
     throw error
   }
@@ -90,8 +92,8 @@ export function command<Context extends Calling, Input, Answer>(
     if (spent && !spent.ok) return spent
     // The one place where a read-only database becomes a writable one; at run time they are the same object.
     const writing = ctx as unknown as Writing<Context>
-    const line = auditLineOf(name, ctx.actor, input)
-    const answer = await audited(writing.db, line, () => run(writing, input))
+    const lines = auditLinesOf(name, ctx.actor, input)
+    const answer = await audited(writing.db, lines, () => run(writing, input))
     const told = event && securityEventOf(event, { actor: ctx.actor, input, answer })
     if (told) ctx.logSecurityEvent?.(told)
     return answer

@@ -154,7 +154,11 @@ const decidedByPlan = {
 const BY_LINK = 'answer a line of a proposal'
 
 /** Depends on which country the document is about (office-documents.db.test.ts). */
-const decidedByDocument = ['save a document', 'publish a document', 'revert a document', 'archive a document']
+const decidedByDocument = [
+  ...['save a document', 'publish documents', 'withdraw an hour of publishing'],
+  ...['revert a document', 'archive a document'],
+  'check a fact again',
+]
 
 /** Admins may for anybody, planners for themselves. */
 const decidedByOwn = ['enter an absence', 'end an absence']

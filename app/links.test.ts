@@ -250,11 +250,25 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   officePayouts: [[() => links.officePayouts(), '/admin/payouts', '/es/admin/payouts']],
   officeUnsorted: [[() => links.officeUnsorted(), '/admin/unsorted', '/es/admin/unsorted']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  officePictures: [
+    [
+      () => links.officePictures({ state: 'waiting' }),
+      '/admin/pictures?state=waiting',
+      '/es/admin/pictures?state=waiting',
+    ],
+  ],
   officeCatalogue: [
     [
       () => links.officeCatalogue({ kind: 'tour' }),
       '/admin/catalogue?kind=tour',
       '/es/admin/catalogue?kind=tour',
+    ],
+  ],
+  officeTogether: [
+    [
+      () => links.officeTogether({ country: 'peru' }),
+      '/admin/catalogue/together?country=peru',
+      '/es/admin/catalogue/together?country=peru',
     ],
   ],
   officeDocument: [
@@ -265,6 +279,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
     ],
   ],
   officePeople: [[() => links.officePeople({ q: 'ana' }), '/admin/people?q=ana', '/es/admin/people?q=ana']],
+  officeFreshness: [
+    [
+      () => links.officeFreshness({ state: 'soon' }),
+      '/admin/freshness?state=soon',
+      '/es/admin/freshness?state=soon',
+    ],
+  ],
   officeAudit: [[() => links.officeAudit({ who: '7' }), '/admin/audit?who=7', '/es/admin/audit?who=7']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],
@@ -377,6 +398,7 @@ describe('the language of an address', () => {
     ['/es', 'es', '/'],
     ['/es/', 'es', '/'],
     ['/es/costa-rica', 'es', '/costa-rica'],
+    ['/es//evil.example/', 'es', '/evil.example/'],
     ['/estonia', 'en', '/estonia'],
     ['/costa-rica/es', 'en', '/costa-rica/es'],
   ] as const)('of %s is %s, the path %s', (address, locale, path) => {

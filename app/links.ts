@@ -27,7 +27,8 @@ export function inLocale(path: string, locale: Locale): string {
 /** Splits a path into its language and the path without it. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   if (pathname === '/es' || pathname === '/es/') return { locale: 'es', path: '/' }
-  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3) }
+  // Two slashes at the beginning would lead to another site.
+  if (pathname.startsWith('/es/')) return { locale: 'es', path: pathname.slice(3).replace(/^\/+/, '/') }
   return { locale: 'en', path: pathname }
 }
 
@@ -212,9 +213,15 @@ export const links = {
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** The documents of the catalogue, and one in its editor. */
   officeCatalogue: (query: Query = {}) => page(href('/admin/catalogue'), query),
+  /** Drafts that are published together: of a country, or with all that one needs. */
+  officeTogether: (query: { country?: string; with?: string } = {}) =>
+    page(href('/admin/catalogue/together'), query),
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
+  /** The operator's photographs. */
+  officePictures: (query: Query = {}) => page(href('/admin/pictures'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
+  officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

@@ -7,6 +7,7 @@ import { searchSite } from '#app/features/search/site-search/site-search-queries
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
 import { efforts } from '#app/features/wish/wish.ts'
+import { noteContentChange } from '#app/freshness/content-version.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'
@@ -61,6 +62,8 @@ const cluster = await temporaryCluster()
 const { db, pool, close } = await connect({ url: cluster.url, dataDir: '' })
 await migrate(pool)
 await seed(db)
+// As on the site, what was read is cached.
+noteContentChange(db, null)
 const reading = { db, locale: 'en', now: () => new Date() } as const
 const find = async (filters: FinderFilters) =>
   searchTrips(reading, filters, await readWords(reading, filters.words))

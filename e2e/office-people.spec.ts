@@ -133,7 +133,11 @@ test('a colleague is invited, leaves, and their traveller is told who answers in
   await page.goto(path(`/admin/audit?q=${encodeURIComponent(LEAVING.fkey)}`))
   const lines = page.getByRole('listitem').filter({ hasText: person?.name ?? '' })
   await expect(lines.filter({ hasText: word('audit_did_invite') })).not.toHaveCount(0)
-  await page.goto(path(`/admin/audit?about=people`))
+  await look(page)
+  await page.goto(path('/admin/freshness?state=all'))
+  await expect(page.getByRole('button', { name: word('office_fresh_check') })).toBeVisible()
+  await look(page)
+  await page.goto(path('/admin/audit?about=people'))
   const left = page
     .getByRole('listitem')
     .filter({ hasText: word('audit_did_leave_staff') })

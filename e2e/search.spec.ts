@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { openPart } from './office-steps.ts'
+import { logIn } from './people-and-mail.ts'
 import { expect, expectAccessible, test, untilTakenOver } from './site-test.ts'
 
 /** The position of the page's first heading, which opening the box must not change. */
@@ -62,6 +64,8 @@ test('a sentence becomes a request of the same family and the same euros, by key
   path,
   word,
   query,
+  engine,
+  language,
 }) => {
   const words = 'Costa Rica en febrero, dos adultos y niños de 7 y 9 años, perezosos, 6000 euros en total'
   const main = page.getByRole('main')
@@ -102,14 +106,28 @@ test('a sentence becomes a request of the same family and the same euros, by key
   await form.getByLabel(word('contact_email'), { exact: true }).fill(email)
   await form.getByRole('button', { name: word('contact_send') }).press('Enter')
   await expect(page.getByRole('link', { name: word('contact_see_receipt') })).toBeVisible()
-  const asked = await query<{ adults: number; ages: number[]; currency: string; most: number; per: string }>(
-    `select (wish -> 'who' -> 'adults')::int as adults, wish -> 'who' -> 'childAges' as ages,
+  const asked = await query<{
+    id: string
+    adults: number
+    ages: number[]
+    currency: string
+    most: number
+    per: string
+  }>(
+    `select id, (wish -> 'who' -> 'adults')::int as adults, wish -> 'who' -> 'childAges' as ages,
        wish -> 'budget' ->> 'currency' as currency, (wish -> 'budget' -> 'mostMinor')::int as most,
        wish -> 'budget' ->> 'per' as per
      from plan where contact_email = $1`,
     [email],
   )
-  expect(asked).toEqual([{ adults: 2, ages: [7, 9], currency: 'EUR', most: 600_000, per: 'group' }])
+  const [plan] = asked
+  expect(asked).toEqual([
+    { id: expect.anything(), adults: 2, ages: [7, 9], currency: 'EUR', most: 600_000, per: 'group' },
+  ])
+  // The office reads the same family and the same euros.
+  await logIn(page, { path, word, engine }, { role: 'planner', next: `/admin/plan/${plan?.id}` })
+  const facts = await openPart(page, { path, word, query, engine, language }, 'facts')
+  for (const part of [/7.*9/, /6[.,\s\u00a0]?000/, /€|EUR/]) await expect(facts).toContainText(part)
 })
 
 test.describe('without a connection', () => {

@@ -56,7 +56,7 @@ async function publishOn(options: ConnectOptions): Promise<never> {
     const id = { kind: 'hotel', key: KEY, country: 'marmol' } as const
     const done = await publisher.publish({ id, content, base: null, isArchived: false, version })
     if (!done.ok) throw new Error(JSON.stringify(done))
-    process.stdout.write(`${done.number}\n`)
+    process.stdout.write(`${done.versions[0]?.number}\n`)
   }
 }
 

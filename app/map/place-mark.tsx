@@ -9,10 +9,7 @@ interface PlaceMarkProps {
   place: DrawnPlace
   /** Shown in red, and larger. */
   now: boolean
-  /**
-   * A pin always shows its number; a stop only if its name has no room on some screen. A sight is smaller, and a
-   * region is a name without a disc.
-   */
+  /** A pin shows its number. A sight is smaller, and a region is a name without a disc. */
   kind: 'stop' | 'pin' | 'sight' | 'region' | 'summit' | 'park'
 }
 
@@ -24,15 +21,14 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   const { key, number, x, y, labelPositions, on } = place
   const [narrow, wide] = labelPositions
   const isAlike = narrow === wide && (!on || on === 'water')
-  const numbered = kind === 'stop' && number !== null && labelPositions.includes('-')
   return (
     <g
       data-place={kind === 'summit' || kind === 'park' ? undefined : key}
-      className={classNames(styles.place, styles[kind], numbered && styles.numbered, now && styles.now)}
+      className={classNames(styles.place, styles[kind], now && styles.now)}
     >
       {kind === 'summit' && <path d={TRIANGLE} style={{ translate: `${x}px ${y}px` }} />}
       {kind !== 'region' && kind !== 'summit' && <circle cx={x} cy={y} />}
-      {number !== null && (
+      {kind === 'pin' && number !== null && (
         <text className={styles.number} x={x} y={y} dy="0.34em">
           {number}
         </text>

@@ -3,9 +3,10 @@ import { placeOfDay, type TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import ground from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
-import { Landmarks, PlaceMark } from './place-mark.tsx'
+import { Landmarks } from './place-mark.tsx'
 import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'
+import { RouteStop } from './route-stop.tsx'
 
 export interface RouteMapLabels extends Record<TravelMode, string> {
   /** The alternative text of the whole map. */
@@ -30,18 +31,18 @@ interface RouteMapProps {
 /** The map of a trip, with its legend below. */
 export function RouteMap(props: RouteMapProps) {
   const { data, currentDay, here, labels, onPoint, className = '', children } = props
-  const current = currentDay === undefined ? undefined : placeOfDay(currentDay, data.places, data.legs)
+  const current =
+    currentDay === undefined ? undefined : placeOfDay(currentDay, [...data.places, ...data.far], data.legs)
   return (
     <figure className={`${ground.figure} ${className}`}>
       <MapGround ground={data} title={labels.map} onPoint={onPoint}>
         <Landmarks landmarks={data.landmarks} />
         <Legs legs={data.legs} day={currentDay} />
-        {data.places.map(place => (
-          <PlaceMark
-            key={place.key}
-            place={place}
-            now={place.key === current || place.key === here}
-            kind="stop"
+        {[...data.places, ...data.far].map(stop => (
+          <RouteStop
+            key={`${stop.key} ${stop.x} ${stop.y}`}
+            stop={stop}
+            now={stop.key === current || stop.key === here}
           />
         ))}
       </MapGround>

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Text } from '#app/ui/text.tsx'
 import styles from './answer-clock.module.css'
-import type { PromisedAnswer } from './promised-answer.ts'
+import { type PromisedAnswer, promisedHour } from './promised-answer.ts'
 
 /** The promised hour on the working day of who answers, with what happens if it passes. */
 export function AnswerClock({ promise }: { promise: PromisedAnswer }) {
@@ -13,7 +13,7 @@ export function AnswerClock({ promise }: { promise: PromisedAnswer }) {
   return (
     <div className={styles.clock}>
       <Path {...day} hour={by.slice(by.lastIndexOf(' ') + 1)} />
-      <b className={styles.by}>{m.answers_now({ name: firstName, by })}</b>
+      <b className={styles.by}>{promisedHour({ name: firstName, by })}</b>
       <Text size="small">
         {next ? m.answers_next({ place, name: next }) : m.answers_next_office({ place })}{' '}
         {closed && m.staff_days_off({ days: closed })} <Yours {...promise} />

@@ -1,3 +1,4 @@
+import { m } from '#app/paraglide/messages.js'
 import type { Sitter } from './portrait.tsx'
 
 /** Who answers a question that is asked now, and by when: in words of the reader's language. */
@@ -17,4 +18,12 @@ export interface PromisedAnswer {
   closed: string | null
   /** Who takes the question over when the hour has passed; null for the office. */
   next: string | null
+}
+
+/**
+ * “Ask now and Rafael answers by Monday 13:45”: the sentence of every page that promises an hour, which `formatDueHour`
+ * writes. Without a name the office answers.
+ */
+export function promisedHour({ name, by: time }: { name: string | null; by: string }): string {
+  return name === null ? m.promise_by_office({ time }) : m.promise_by({ name, time })
 }

@@ -36,14 +36,20 @@ export interface AuditLine {
   about: string | null
 }
 
-/** The line of the audit log for a command of a planner, an admin or the shell; null for all others. */
-export function auditLineOf(command: string, actor: Actor, input: unknown): AuditLine | null {
-  if (UNAUDITED.includes(command)) return null
-  const about = aboutOf(command, input)
+/** What a command is done to: each of several documents by itself, so that it is found by its key. */
+function subjectsOf(input: unknown): unknown[] {
+  const documents = typeof input === 'object' && input !== null && 'documents' in input && input.documents
+  return Array.isArray(documents) ? documents : [input]
+}
+
+/** The lines of the audit log for a command of a planner, an admin or the shell; none for all others. */
+export function auditLinesOf(command: string, actor: Actor, input: unknown): AuditLine[] {
+  if (UNAUDITED.includes(command)) return []
+  const about = subjectsOf(input).map(subject => aboutOf(command, subject))
   if (actor.kind === 'planner' || actor.kind === 'admin')
-    return { userId: actor.userId, role: actor.kind, command, about }
+    return about.map(one => ({ userId: actor.userId, role: actor.kind, command, about: one }))
   const isShell = actor.kind === 'system' && SHELL.includes(command)
-  return isShell ? { userId: null, role: 'system', command, about } : null
+  return isShell ? about.map(one => ({ userId: null, role: 'system', command, about: one })) : []
 }
 
 /** Whether a command answered that it did nothing. */

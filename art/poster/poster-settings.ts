@@ -62,7 +62,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   paracas: {
     hours: ['golden', 'day', 'dusk'],
-    countries: ['peru', 'chile'],
+    countries: ['peru'],
     habitats: ['beach', 'island', 'dry-forest'],
     subjects: ['paracas', 'desert', 'dune', 'flamingo', 'ballestas'],
   },
@@ -186,7 +186,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
   },
   reeds: {
     hours: ['day', 'dawn', 'golden'],
-    countries: ['peru', 'bolivia'],
+    countries: ['peru'],
     habitats: ['lake', 'wetland', 'island', 'highland'],
     subjects: ['titicaca', 'uros', 'reed', 'lake'],
   },

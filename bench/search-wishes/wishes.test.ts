@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { authored } from '#tools/testing/content-copy.ts'
+import { compareClasses } from './compare-classes.ts'
 import { type Answer, fits, isRight, isWhollyRight, tripFacts } from './judge-wish.ts'
 import { readWishes, type Wish, wishKinds, wishSchema } from './read-wishes.ts'
 
@@ -75,6 +76,24 @@ describe('travellers’ queries for measuring the search', () => {
       ...tags.filter(tag => Math.abs(share(wish => countriesOf(wish).has(tag)) - 1 / 3) > 0.12),
     ]
     expect(uneven).toEqual([])
+  })
+})
+
+describe('comparing classes', () => {
+  it('names those that became worse, also one that is no longer asked', () => {
+    const before = { 'sixty: houses': 5, 'sixty: people': 4, 'sixty: site': 5 }
+    const { worse, notes } = compareClasses(
+      { 'sixty: houses': 4, 'sixty: people': 5, 'forty: law': 1 },
+      before,
+    )
+    expect(worse).toEqual(['sixty: houses', 'sixty: site'])
+    expect(notes).toEqual({
+      'sixty: houses': 'WORSE, was 5',
+      'sixty: people': 'better, was 4',
+      'sixty: site': 'WORSE, was 5',
+      'forty: law': 'better, was 0',
+    })
+    expect(compareClasses(before, before).worse).toEqual([])
   })
 })
 

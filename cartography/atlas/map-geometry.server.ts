@@ -27,6 +27,8 @@ export interface FrameOptions {
   include?: readonly LonLat[]
   /** Places to fit instead of the whole country. */
   focus?: readonly LonLat[]
+  /** Whether they are a trip, whose ground is shown larger than what lies around one place. */
+  trip?: boolean
   /**
    * Bytes for the paths of land and lakes together, and as much again for the physical geography; 6,000 by default.
    */
@@ -63,8 +65,9 @@ export interface CountryFrame extends LandPaths, GroundPaths {
 export const MASKED = { water: 0, home: 1, lake: 2, abroad: 3 } as const
 
 const DEFAULT_BUDGET = 6_000
-/** A route is never zoomed further than to this share of its country, or to this many degrees of a large one. */
+/** A map is never zoomed further than to this share of its country, or to this many degrees of a large one. */
 const CLOSEST = { share: 0.28, degrees: 3 } as const
+const CLOSEST_OF_TRIPS = { share: 0.2, degrees: 1.4 } as const
 /** The tolerance of the finest line in square pixels; a byte budget that is too small makes it coarser. */
 const FINEST = 0.3
 /** Heights and rivers are less accurate than coasts. */
@@ -82,9 +85,9 @@ const frames = new LRUCache<string, CountryFrame>({ max: 300 })
  */
 export function countryFrame(countries: string | readonly string[], options: FrameOptions): CountryFrame {
   const codes = [countries].flat().sort()
-  const { focus = [], include = [], ...drawn } = options
+  const { focus = [], include = [], trip = false, ...drawn } = options
   const arranged = arrangedAtlas(codes, focus)
-  const box = frameBox(codes, { focus, include }, arranged)
+  const box = frameBox(codes, { focus, include, trip }, arranged)
   // Most places are within their country: its frame is the same around each of them.
   const key = JSON.stringify([codes, drawn, box, arranged.inset !== null])
   const known = frames.get(key)
@@ -109,7 +112,7 @@ function drawFrame(
   codes: readonly string[],
   box: Box,
   { atlas, inset }: ReturnType<typeof arrangedAtlas>,
-  options: Omit<FrameOptions, 'focus' | 'include'>,
+  options: Omit<FrameOptions, 'focus' | 'include' | 'trip'>,
 ): CountryFrame {
   const { width, height, budget = DEFAULT_BUDGET, beyond = EDGE, abroad: coarser = 10 } = options
   const area = { left: -beyond.x, top: -beyond.y, right: width + beyond.x, bottom: height + beyond.y }
@@ -169,14 +172,15 @@ function drawWithin<Drawn extends { bytes: number }>(
 
 function frameBox(
   codes: readonly string[],
-  { focus = [], include = [] }: Pick<FrameOptions, 'focus' | 'include'>,
+  { focus = [], include = [], trip = false }: Pick<FrameOptions, 'focus' | 'include' | 'trip'>,
   { atlas, inset }: ReturnType<typeof arrangedAtlas>,
 ): Box {
   const boxOf = (places: readonly LonLat[]) => boxAround(places.map(place => drawnAt(inset, place)))
   const whole = codes.map(code => mainland(atlas.territories, code))
   const included = joined(boxOf(include), inset ? drawnBox(inset) : emptyBox())
   if (focus.length === 0) return joined(whole.reduce(joined), included)
-  const closest = Math.min(CLOSEST.degrees, ...whole.map(box => CLOSEST.share * longerSide(box)))
+  const { share, degrees } = trip ? CLOSEST_OF_TRIPS : CLOSEST
+  const closest = Math.min(degrees, ...whole.map(box => share * longerSide(box)))
   return joined(atLeast(boxOf(focus), closest), included)
 }
 

@@ -97,6 +97,18 @@ export function curvePoints(nodes: readonly Point[]): Point[] {
   return [start, ...pieces(nodes).flatMap(piece => steps.map(t => pointOn(piece, t)))]
 }
 
+/** Points along a line, at most this many pixels apart. */
+export function denser(points: readonly Point[], apart: number): Point[] {
+  return points.flatMap((point, i) => {
+    const [dx, dy] = [(points[i + 1] ?? point)[0] - point[0], (points[i + 1] ?? point)[1] - point[1]]
+    const count = Math.max(1, Math.ceil(Math.hypot(dx, dy) / apart))
+    return Array.from(
+      { length: count },
+      (_, at): Point => [point[0] + (dx * at) / count, point[1] + (dy * at) / count],
+    )
+  })
+}
+
 function pointOn([a, b, c, d]: Piece, t: number): Point {
   const s = 1 - t
   const weights = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t] as const

@@ -18,6 +18,8 @@ export interface MapLeg {
   to: string
   mode: TravelMode
   day?: number
+  /** How long it is, in words. */
+  time?: string
   /** Points on the way, for a road or a river with a shape of its own. */
   via?: readonly LonLat[]
 }

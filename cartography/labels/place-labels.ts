@@ -58,11 +58,11 @@ interface Candidate {
 }
 
 /** The distance between a disc and its name. */
-const GAP = 5
+export const GAP = 5
 const MARGIN = 4
 /** Names closer than this read as one. */
 const BETWEEN = 3
-const COST: Record<Side, number> = { e: 0, w: 0.5, ne: 1, se: 1, nw: 1.5, sw: 1.5, n: 2, s: 2 }
+export const sideCost: Record<Side, number> = { e: 0, w: 0.5, ne: 1, se: 1, nw: 1.5, sw: 1.5, n: 2, s: 2 }
 const COST_PER_COVERED_POINT = 0.6
 const COST_OF_A_LOST_NAME = 20
 const GAIN_OF_STAYING = 1.2
@@ -131,7 +131,7 @@ function candidates(
     const covered = near.filter(point => covers(body, point, scales.from)).length
     if (disc.avoidsLines && covered > 0) return []
     const staying = side === disc.before ? GAIN_OF_STAYING : 0
-    return { side, body, cost: COST[side] + COST_PER_COVERED_POINT * covered - staying }
+    return { side, body, cost: sideCost[side] + COST_PER_COVERED_POINT * covered - staying }
   })
 }
 

@@ -1,5 +1,6 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
+import type { StopLayout } from '#cartography/labels/stop-layout.ts'
 
 /** Sizes on the screen in pixels, whatever the map's size. */
 export const SIZES = {
@@ -8,7 +9,6 @@ export const SIZES = {
   country: 13,
   disc: 6,
   currentDisc: 10,
-  numberedDisc: 10,
   pin: 13,
   currentPin: 19,
   sight: 4,
@@ -17,6 +17,21 @@ export const SIZES = {
   park: 4,
   regionName: 13,
 }
+
+/** Sizes of what the server lays out, in pixels of the screen as well. */
+export const MARKS = {
+  /** The height of the pill with the days of a stop, and the size of its figures. */
+  days: 20,
+  daysText: 13,
+  /** The height of the pill of a place far away, and its distance from the edge. */
+  far: 26,
+  farMargin: 6,
+  /** The middle of its arrow, from its left end. */
+  arrow: 16,
+} as const
+
+/** How far the words beside an arrow are from the middle of their pill. */
+export const BESIDE_ARROW = 7
 
 /** The width of a map in pixels of the screen: on the smallest phone, on most, and beside other content. */
 export const DRAWN = { narrow: 280, phone: 350, wide: 448, widest: 760 } as const
@@ -68,7 +83,7 @@ export interface InsetMapData extends Pick<GroundData, 'width' | 'height' | 'lan
 export interface DrawnPlace {
   key: string
   name: string
-  /** The number on its pin, or where its name does not fit: its place in the list beside the map, or its day. */
+  /** The number on its pin: its place in the list beside the map. */
   number: number | null
   x: number
   y: number
@@ -85,7 +100,25 @@ export interface DrawnLandmark extends DrawnPlace {
   kind: 'summit' | 'park'
 }
 
-export interface DrawnStop extends DrawnPlace, Pick<MapPlace, 'days'> {}
+/** A stop of a route: its mark with its days, its name, and a line where the mark is beside its point. */
+export interface DrawnStop extends Pick<DrawnPlace, 'key' | 'name' | 'x' | 'y'>, Pick<MapPlace, 'days'> {
+  /** Its days in figures, such as 3–5; null for a stop on the way, which is a disc. Far away, its name and the flight. */
+  label: string | null
+  /** If it is far away: the arrow on its mark, in lines between points, in pixels of the screen from its point. */
+  arrow?: string
+  /** The size of its mark in pixels of the screen. */
+  width: number
+  height: number
+  /** On a narrow and on a wide map, or on both alike. */
+  layouts: readonly [StopOnMap] | readonly [narrow: StopOnMap, wide: StopOnMap]
+}
+
+export interface StopOnMap extends StopLayout {
+  /** Whether its name is on water. */
+  wet: boolean
+  /** The dot on its point and the line to a mark beside it, in pixels of the screen. */
+  leader?: string
+}
 
 export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
   mode: TravelMode
@@ -94,6 +127,8 @@ export interface DrawnLeg extends Pick<MapLeg, 'from' | 'to' | 'day'> {
 
 export interface RouteMapData extends GroundData {
   places: DrawnStop[]
+  /** Places far away, as arrows at the edge. */
+  far: DrawnStop[]
   landmarks: DrawnLandmark[]
   legs: DrawnLeg[]
 }
@@ -106,4 +141,9 @@ export interface CountryMapData extends GroundData {
 /** Several routes on one map, to compare trips: each a line through its places. */
 export interface TripsMapData extends GroundData {
   trips: { key: string; path: string; places: { number: number; x: number; y: number }[] }[]
+}
+
+/** The layout of a stop on a narrow map (0) or on a wide one. */
+export function layoutOf({ layouts }: Pick<DrawnStop, 'layouts'>, level: 0 | 1): StopOnMap {
+  return layouts.length === 2 ? layouts[level] : layouts[0]
 }

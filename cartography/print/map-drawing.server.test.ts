@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MapLeg, MapPlace } from '#cartography/curves/route.ts'
+import { layoutOf } from './map-data.ts'
 import { drawCountryMap, drawInsetMap, drawRouteMap, drawTripsMap } from './map-drawing.server.ts'
 
 const PLACES: MapPlace[] = [
@@ -28,22 +29,42 @@ describe('the map of a trip', () => {
     expect(map.legs).toHaveLength(LEGS.length)
     // Out to Sirena and back is one line.
     expect(new Set(map.legs.map(leg => leg.path)).size).toBe(LEGS.length - 1)
-    for (const { x, y, labelPositions } of map.places) {
+    for (const { x, y } of map.places)
       expect(Math.min(x, y, map.width - x, map.height - y)).toBeGreaterThan(60)
-      expect(labelPositions).not.toContain('.')
-    }
-    expect(map.places.filter(({ labelPositions: [, wide] }) => wide !== '-')).toHaveLength(PLACES.length)
-    expect(map.places.filter(({ labelPositions: [narrow] }) => narrow !== '-').length).toBeGreaterThanOrEqual(
-      4,
-    )
+    expect(map.places.filter(stop => layoutOf(stop, 1).name)).toHaveLength(PLACES.length)
+    expect(map.places.filter(stop => layoutOf(stop, 0).name).length).toBeGreaterThanOrEqual(4)
   })
 
-  test('shows the first day of a stay if its name does not fit', () => {
-    const places = PLACES.map((place, i) => ({ ...place, days: i === 0 ? [1, 2] : [] }))
-    expect(drawRouteMap({ ...TRIP, places }).places.map(({ number }) => number)).toEqual([
-      1,
-      ...PLACES.slice(1).map(() => null),
-    ])
+  test('shows the days of each stay', () => {
+    const stays = [[1, 2, 10], [3], [4, 5, 6], [7, 9, 11], []]
+    const places = PLACES.map((place, i) => ({ ...place, days: stays[i] ?? [] }))
+    const labels = drawRouteMap({ ...TRIP, places }).places.map(({ label }) => label)
+    expect(labels).toEqual(['1–2, 10', '3', '4–6', '7 …', null, null])
+  })
+
+  describe('with a flight to a place far away', () => {
+    const far = { key: 'managua', name: 'Managua', lon: -86.25, lat: 12.13, days: [11] }
+    const flight: MapLeg = { from: 'san-jose', to: 'managua', mode: 'air', day: 11, time: '55 min' }
+    const near = PLACES.slice(0, 3).map((place, i) => ({ ...place, days: [2 * i + 1, 2 * i + 2] }))
+    const legs = [...LEGS.slice(0, 2), flight]
+    const drawn = drawRouteMap({ ...TRIP, places: [...near, far], legs, arrows: true })
+
+    test('shows the ground, and an arrow at its edge', () => {
+      expect(drawn.places.map(({ key }) => key)).not.toContain('managua')
+      expect(drawn.far).toMatchObject([{ key: 'managua', label: 'Managua, 55 min', days: [11] }])
+      expect(drawn.far[0]?.x).toBe(0)
+      expect(drawn.legs[2]?.path).toMatch(/^M/)
+      const whole = drawRouteMap({ ...TRIP, places: [...near, far], legs })
+      expect(whole.far).toEqual([])
+      expect(whole.places.map(({ key }) => key)).toContain('managua')
+    })
+
+    test('there and back has one arrow', () => {
+      const back: MapLeg = { ...flight, from: 'managua', to: 'san-jose' }
+      const both = drawRouteMap({ ...TRIP, places: [...near, far], legs: [...legs, back], arrows: true })
+      expect(both.far).toHaveLength(1)
+      expect(both.legs[3]?.path).toBe(both.legs[2]?.path)
+    })
   })
 
   test('does not draw a ride that ends near its start, as to an airport', () => {
@@ -73,7 +94,7 @@ describe('the map of a trip', () => {
     const namelessOf = (slept?: string) => {
       const stops = [...row, ...PLACES].map(stop => ({ ...stop, days: stop.key === slept ? [1] : [] }))
       const { places } = drawRouteMap({ countries: ['CR'], places: stops, legs: [] })
-      return places.filter(({ labelPositions }) => labelPositions[1] === '-').map(({ key }) => key)
+      return places.filter(stop => !layoutOf(stop, 1).name).map(({ key }) => key)
     }
     const nameless = namelessOf()
     expect(nameless.filter(key => namelessOf(key).includes(key)).length).toBeLessThan(nameless.length)
@@ -82,22 +103,8 @@ describe('the map of a trip', () => {
   test('names its stops before the sea', () => {
     const water = { name: 'Golfo', lon: -84.21, lat: 9.93, angle: 0 }
     const map = drawRouteMap({ ...TRIP, places: PLACES.slice(0, 3), legs: [], waters: [water] })
-    expect(map.places[0]?.labelPositions).toEqual(['w', 'w'])
+    expect(map.places[0]?.layouts.map(layout => layout.name)).not.toContain(null)
     expect(map.names.map(({ text }) => text)).not.toContain('Golfo')
-  })
-
-  test('names the place it is about before its neighbours', () => {
-    const around = Array.from({ length: 6 }, (_, i) => ({
-      key: `village-${i}`,
-      name: 'A village nearby',
-      lon: -84.08 + 0.25 * Math.cos((i * Math.PI) / 3),
-      lat: 9.93 + 0.25 * Math.sin((i * Math.PI) / 3),
-    }))
-    const places = [...around, ...PLACES.slice(0, 1)]
-    const named = (about?: string) =>
-      drawRouteMap({ countries: ['CR'], places, legs: [], about }).places.at(-1)?.labelPositions
-    expect(named()).toContain('-')
-    expect(named('san-jose')).not.toContain('-')
   })
 
   test('names its stops even if the traveller changes vehicles all round them', () => {
@@ -107,7 +114,7 @@ describe('the map of a trip', () => {
       lat: 9.93 + 0.2 * Math.sin(i),
     }))
     const { places } = drawRouteMap({ ...TRIP, places: [...PLACES, ...changes], about: 'san-jose' })
-    expect(places[0]?.labelPositions).not.toContain('-')
+    expect(places[0]?.layouts.map(layout => layout.name)).not.toContain(null)
   })
 
   test('is plain JSON of at most 20 KB', () => {

@@ -1,9 +1,11 @@
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
+import { landPart } from '#cartography/curves/land-part.ts'
 import { curvePath, type Point } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import { type LegCurve, type PlottedLeg, routeCurves } from '#cartography/curves/route-curves.ts'
 import { spreadDiscs } from '#cartography/labels/disc-layout.ts'
 import { cachedDrawing } from './cached-drawing.server.ts'
+import { farArrows, farBody } from './far-arrows.ts'
 import type {
   CountryMapData,
   DrawnPlace,
@@ -14,7 +16,8 @@ import type {
 } from './map-data.ts'
 import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
-import { nameBodies, namePlaces, nameRanked, nameStops, numbered } from './place-names.server.ts'
+import { nameLandmarks, namePlaces, nameRanked, numbered } from './place-names.server.ts'
+import { layOut, lineBodies, stopBodies } from './stop-names.server.ts'
 
 interface MapWanted {
   /** ISO alpha-2 codes of the countries shown. */
@@ -30,6 +33,8 @@ export interface RouteMapWanted extends MapWanted {
   legs: readonly MapLeg[]
   /** Key of the place it is about, which gets its name before the others. */
   about?: string | undefined
+  /** Whether it is a trip: what only a long flight reaches is an arrow at the edge, and the ground is shown larger. */
+  arrows?: boolean
 }
 
 export interface CountryMapWanted extends MapWanted {
@@ -78,28 +83,30 @@ const MOST_DRAWINGS = 400
  * is not in the list, or a country that is not drawn.
  */
 export const drawRouteMap = cachedDrawing(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
-  const { countries, places, legs, about, width = 560, height = 700 } = wanted
-  const focus = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]
-  const frame = countryFrame(countries, { width, height, padding: 0.17 * Math.min(width, height), focus })
-  const points = spread(places, frame, SIZES.disc)
-  const route = plotRoute(wanted, frame, points)
-  const along = route.flatMap(curve => curve.points)
-  const clear = [
-    ...points.map(point => around(point, SIZES.currentDisc)),
-    ...along.map(point => around(point, 2)),
-  ]
-  const placed = { places, points, frame, avoid: along }
-  const standing = nameStops(placed, about)
-  const written = [...clear, ...nameBodies(standing)]
-  const ground = groundOf({ frame, waters: wanted.waters, clear: written, scales: scalesOf(frame) })
-  const drawn = namePlaces({ ...placed, countries, ground, standing })
+  const { countries, places, legs, about, arrows = false, width = 560, height = 700 } = wanted
+  const size = { width, height }
+  const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
+  const near = places.filter(({ key }) => kept.has(key))
+  const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
+  const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
+  const focus = [...near.map(lonLat), ...overland.flatMap(leg => leg.via ?? [])]
+  const trip = arrows && near.filter(({ name }) => name !== '').length > 1
+  const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
+  const points = places.map(place => frame.project(lonLat(place)))
+  const drawn = plotRoute({ places, legs: overland }, frame, points)
+  const { far, paths } = farArrows({ places, legs, points, kept, size })
+  const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
+  const placed = { places: near, points: points.filter((_, i) => kept.has(places[i]?.key ?? '')), frame, far }
+  const lines = route.flatMap(lineBodies)
+  const stops = layOut({ ...placed, lines, about })
+  const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
+  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+  const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
   return {
     ...ground,
-    landmarks: drawn.landmarks,
-    places: drawn.places.map((place, i) => {
-      const days = places[i]?.days
-      return { ...place, days, number: days?.[0] ?? null }
-    }),
+    landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
+    places: stops,
+    far,
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
   }
 })

@@ -5,7 +5,7 @@ import { centredBody, type LabelPosition, labelLevels, type Mark } from '#cartog
 import { type Body, discBody, labelBody, SIDES, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { landmarksOf, type PlacedLandmark } from './landmarks.server.ts'
 import { DRAWN, type DrawnLandmark, type DrawnPlace, type GroundData, SIZES } from './map-data.ts'
-import { insetOf, printedBodies } from './map-print.server.ts'
+import { printedBodies } from './map-print.server.ts'
 
 interface Placed {
   places: readonly MapPlace[]
@@ -35,35 +35,17 @@ const LAST = 1000
 /** Parts of a name's width at which the ground under it is sampled. */
 const SAMPLES = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1]
 
-/**
- * The names of a trip's stops: first the place that the map is about, then overnight stops, then short ones; all
- * other names yield to them.
- */
-export function nameStops(placed: Placed, about: string | undefined): Standing {
-  const inset = printedBodies({ names: [], inset: insetOf(placed.frame) }, Infinity)
-  const rankOf = ({ key, days = [] }: MapPlace) => (key === about ? 0 : days.length > 0 ? 1 : 2)
-  return placeNames(placed, rankOf, [inset, inset])
-}
-
 /** The names of a country's places in list order, where the ground's own names leave room. */
-export function nameRanked(placed: Placed, ground: GroundData): Standing {
-  return placeNames(placed, (_, i) => Math.floor(i / PER_RANK), groundBodies(ground))
-}
-
-function placeNames(
-  { places, points, frame: { width, height }, avoid }: Placed,
-  rankOf: (place: MapPlace, index: number) => number,
-  taken: readonly (readonly Body[])[],
-): Standing {
-  const marks = places.map((place, i) => placeMark(place.name, points[i] ?? [0, 0], rankOf(place, i)))
-  const size = { width, height }
-  const printed = marks.filter(({ radius }) => radius > 0)
-  const labelPositions = labelLevels(printed, {
-    ...{ size, avoid },
-    scales: scalesOf(size),
+export function nameRanked({ places, points, frame, avoid }: Placed, ground: GroundData): Standing {
+  const { width, height } = frame
+  const marks = places.map((place, i) => placeMark(place.name, points[i] ?? [0, 0], Math.floor(i / PER_RANK)))
+  const taken = groundBodies(ground)
+  const scales = scalesOf({ width })
+  const labelPositions = labelLevels(marks, {
+    ...{ size: { width, height }, avoid, scales },
     taken: level => taken[level] ?? [],
   })
-  return { marks, labelPositions: marks.map(mark => labelPositions[printed.indexOf(mark)] ?? []) }
+  return { marks, labelPositions }
 }
 
 /** From the smallest phone to a map beside a text, and on to the widest. */
@@ -79,7 +61,7 @@ function groundBodies(ground: GroundData): Body[][] {
 }
 
 /** The areas of the names, at one level or at any. */
-export function nameBodies({ marks, labelPositions }: Standing, level?: number): Body[] {
+function nameBodies({ marks, labelPositions }: Standing, level?: number): Body[] {
   return marks.flatMap((mark, i) => {
     const shown = level === undefined ? (labelPositions[i] ?? []) : [labelPositions[i]?.[level]]
     const sides = SIDES.filter(side => mark.textWidth > 0 && shown.includes(side))
@@ -92,24 +74,9 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
   places: DrawnPlace[]
   landmarks: DrawnLandmark[]
 } {
-  const { width, height } = ground
   const scales = scalesOf(ground)
-  const landmarks = landmarksOf(countries, frame, places)
-  const marks = landmarks.map(landmark => landmarkMark(landmark, { named: landmark.kind === 'summit' }))
   const discs = standing.marks.map(discBody)
-  const ofPlaces = [0, 1].map(level => [...discs, ...nameBodies(standing, level)])
-  const ofGround = groundBodies(ground)
-  const labelPositions = labelLevels(marks, {
-    ...{ scales, avoid },
-    size: { width, height },
-    taken: level => [...(ofGround[level] ?? []), ...(ofPlaces[level] ?? [])],
-  })
-  const isCovered = (mark: Mark, level: number) => {
-    const range = { from: scales[level] ?? 1, to: scales[level + 1] ?? 1 }
-    return (ofPlaces[level] ?? []).some(body => touch(discBody(mark), body, range))
-  }
-  const standsOf = (mark: Mark, i: number, level: number) =>
-    isCovered(mark, level) ? '.' : (labelPositions[i]?.[level] ?? '-')
+  const taken = [0, 1].map(level => [...discs, ...nameBodies(standing, level)])
   return {
     places: places.map((place, i) => {
       const [narrow = '-', wide = '-'] = standing.labelPositions[i] ?? []
@@ -121,15 +88,42 @@ export function namePlaces({ countries, places, points, frame, ground, avoid, st
       if (onNarrow || onWide) return { ...drawn, on: onNarrow ? 'narrow water' : 'wide water' }
       return drawn
     }),
-    landmarks: landmarks.flatMap((landmark, i) => {
-      const mark = marks[i]
-      if (!mark) return []
-      const name = landmark.kind === 'park' ? '' : landmark.name
-      const standing = [standsOf(mark, i, 0), standsOf(mark, i, 1)] as const
-      const isSeen = standing.some(labelPosition => isShown(labelPosition, landmark.kind))
-      return isSeen ? [{ ...landmark, name, number: null, labelPositions: standing }] : []
-    }),
+    landmarks: nameLandmarks({ countries, places, frame, ground, avoid, taken }),
   }
+}
+
+interface Landmarked extends Pick<Named, 'countries' | 'places' | 'frame' | 'ground' | 'avoid'> {
+  /** What the places take at each level. */
+  taken: readonly (readonly Body[])[]
+}
+
+/** Summits with their names, and parks, where there is room. */
+export function nameLandmarks(wanted: Landmarked): DrawnLandmark[] {
+  const { countries, places, frame, ground, avoid, taken } = wanted
+  const { width, height } = ground
+  const scales = scalesOf(ground)
+  const landmarks = landmarksOf(countries, frame, places)
+  const marks = landmarks.map(landmark => landmarkMark(landmark, { named: landmark.kind === 'summit' }))
+  const ofGround = groundBodies(ground)
+  const labelPositions = labelLevels(marks, {
+    ...{ scales, avoid },
+    size: { width, height },
+    taken: level => [...(ofGround[level] ?? []), ...(taken[level] ?? [])],
+  })
+  const isCovered = (mark: Mark, level: number) => {
+    const range = { from: scales[level] ?? 1, to: scales[level + 1] ?? 1 }
+    return (taken[level] ?? []).some(body => touch(discBody(mark), body, range))
+  }
+  const standsOf = (mark: Mark, i: number, level: number) =>
+    isCovered(mark, level) ? '.' : (labelPositions[i]?.[level] ?? '-')
+  return landmarks.flatMap((landmark, i) => {
+    const mark = marks[i]
+    if (!mark) return []
+    const name = landmark.kind === 'park' ? '' : landmark.name
+    const standing = [standsOf(mark, i, 0), standsOf(mark, i, 1)] as const
+    const isSeen = standing.some(labelPosition => isShown(labelPosition, landmark.kind))
+    return isSeen ? [{ ...landmark, name, number: null, labelPositions: standing }] : []
+  })
 }
 
 /** A summit whose name does not fit is left out; a park is a dot without a name here. */
@@ -145,15 +139,13 @@ export function numbered(
   return { key, name, number: index + 1, x: point[0], y: point[1] }
 }
 
-/** A place where the traveller only changes vehicles has neither disc nor name. */
 function placeMark(name: string, [x, y]: Point, rank: number): Mark {
-  const isPrinted = name !== ''
   return {
     ...{ x, y, rank },
-    radius: isPrinted ? SIZES.currentDisc : 0,
-    core: isPrinted ? SIZES.disc + 1 : 0,
+    radius: SIZES.currentDisc,
+    core: SIZES.disc + 1,
     textWidth: textWidth(name, SIZES.name),
-    textHeight: isPrinted ? SIZES.name : 0,
+    textHeight: SIZES.name,
   }
 }
 
@@ -190,7 +182,12 @@ export function crossesNoCoast(frame: Ground, mark: Mark, scale: number): boolea
 
 type Ground = Pick<CountryFrame, 'onLand'>
 
-function wetShare({ onLand }: Ground, { x, y, left, right, top, bottom }: Body, scale: number): number {
+/** The share of a body that is on water at a scale. */
+export function wetShare(
+  { onLand }: Ground,
+  { x, y, left, right, top, bottom }: Body,
+  scale: number,
+): number {
   const wet = SAMPLES.filter(
     share => !onLand([x + (left + share * (right - left)) / scale, y + (top + bottom) / 2 / scale]),
   )

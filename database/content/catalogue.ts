@@ -136,7 +136,7 @@ export function readCatalogue(
   const opened = [...overlay.keys()].flatMap(file => documentOf(file)?.id.country ?? [])
   const written = folders.filter(folder => !folder.includes('/') && !shared.has(folder))
   const tags = [...new Set([...written, ...opened])].sort()
-  for (const file of filesExpected(written))
+  for (const file of filesExpected(tags.filter(tag => files.includes(pageOf(tag)))))
     if (!files.includes(file)) problems.push({ file, line: 1, message: 'this file is missing' })
   const parts = partsOf(sources, tags)
   // The table of kinds says which schema has read each part.
@@ -148,6 +148,11 @@ export function readCatalogue(
     sources,
   }
   return { catalogue, problems }
+}
+
+/** The file with the country's own page: a country that has one is written whole. */
+function pageOf(tag: string): string {
+  return fileOf({ kind: 'country', key: tag, country: tag })
 }
 
 /** The single files of content/ itself and of each country's folder. */

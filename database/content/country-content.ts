@@ -30,6 +30,7 @@ export const countriesContent = z.array(
     display: z.boolean(),
     type: z.enum(['country', 'trek']),
     homePageLink: z.string().startsWith('/'),
+    /** Its place on the home page; 99 if it is not active. */
     homepageSortOrder: z.number().int().min(1).max(99),
     /** The section of the home page that lists it. */
     area: z.enum(AREAS),
@@ -71,12 +72,19 @@ export const countryContent = z.strictObject({
     note: text,
     /** Dryness of each month, 0 (rain most days) to 5 (hardly a drop), January first. */
     rows: z
-      .array(z.strictObject({ name: text, dryness: z.array(z.number().int().min(0).max(5)).length(12) }))
+      .array(
+        z.strictObject({
+          name: text,
+          dryness: z.array(z.number().int().min(0).max(5)).length(12),
+          /** The destinations that have this weather. */
+          places: z.array(reference('destination')).default([]),
+        }),
+      )
       .min(1),
     events: z.array(z.strictObject({ name: text, months })).default([]),
   }),
-  places: z.array(reference('destination')).min(6),
-  featuredTrips: z.array(reference('trip')).min(3),
+  places: z.array(reference('destination')).min(4),
+  featuredTrips: z.array(reference('trip')).min(1),
   team: z.strictObject({ title: text, lead: text }),
   waters: z
     .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))

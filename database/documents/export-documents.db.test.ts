@@ -2,17 +2,19 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { newCountry, withEntries } from '#tools/testing/new-country.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
+import { checkContent } from '../content/checks/content-checks.ts'
 import { contentFolder } from '../content/content-file.ts'
 import type { DocumentId } from '../content/document-kinds.ts'
-import { catalogueItem } from '../schema/catalogue.ts'
 import { document } from '../schema/document.ts'
 import { seed } from '../seed.ts'
 import { exportDocuments } from './export-documents.ts'
 import { isDocument } from './overlay.ts'
+import type { Publishing } from './publish.ts'
 import { openPublisher } from './publisher.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
@@ -28,7 +30,7 @@ afterAll(async () => {
 const HOTEL: DocumentId = { kind: 'hotel', key: 'marmol.casa-cantera', country: 'marmol' }
 const FILE = 'marmol/hotels/casa-cantera.yaml'
 
-test('an export is content/ with what the office published, sound, and seeds the same rows', async () => {
+test('an export is content/ with what the office published, and only its lines differ', async () => {
   const same = join(temporaryFolder(), 'same')
   expect(await exportDocuments(db, root, same)).toBe(0)
   expect(readFileSync(join(same, FILE), 'utf8')).toBe(readFileSync(join(root, FILE), 'utf8'))
@@ -46,15 +48,51 @@ test('an export is content/ with what the office published, sound, and seeds the
   const [before, after] = [root, folder].map(from => readFileSync(join(from, FILE), 'utf8').split('\n'))
   const changed = after?.filter(line => !before?.includes(line))
   expect(changed).toEqual([expect.stringContaining('A line of the office')])
+  await expect(exportDocuments(db, root, folder)).rejects.toThrow('is not empty')
+})
 
+/** Tables of the catalogue, without what a database numbers by itself. */
+const TABLES = ['country', 'navigation_link', 'staff', 'place', 'tour_type', 'catalogue_item', 'transfer']
+const TRIPS = ['trip', 'trip_day', 'price_component', 'finder_trip']
+
+async function rowsOf({ pool }: typeof connection, table: string): Promise<string[]> {
+  const { rows } = await pool.query<{ row: Record<string, unknown> }>(
+    `select to_jsonb(t) as row from ${table} t`,
+  )
+  const isOwn = (name: string) => /(^|_)(id|ids|ts|version)$/.test(name)
+  return rows
+    .map(({ row }) =>
+      JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !isOwn(name)))),
+    )
+    .sort()
+}
+
+test('a country that the office began with nothing is exported sound, and seeds the same rows on an empty database', async () => {
+  const publishings = await Promise.all(
+    newCountry('gate-office').map(async ({ id, content }): Promise<Publishing> => {
+      const [row] = await db.select().from(document).where(isDocument(id))
+      return {
+        ...{ id, base: null, isArchived: false, version: { after: 0, author: null, note: null } },
+        content: withEntries(row?.content, content),
+      }
+    }),
+  )
+  const began = publishings.map(({ id }) => ({ ...id, title: { en: id.key, es: id.key } }))
+  await db.insert(document).values(began).onConflictDoNothing()
+  for (const one of publishings.filter(({ id }) => id.country === 'nicaragua'))
+    expect(await publisher.publish(one), one.id.key).toMatchObject({ reason: 'problems' })
+  const published = await publisher.publish(...publishings)
+  expect('problems' in published ? published.problems : published.ok).toBe(true)
+
+  const folder = join(temporaryFolder(), 'with-a-country')
+  expect(await exportDocuments(db, root, folder)).toBe(publishings.length + 1)
   const { catalogue, problems } = readCatalogue(folder)
   expect([...problems, ...checkReferences(catalogue)]).toEqual([])
+  const known = new Set(checkContent(readCatalogue(root).catalogue).map(({ message }) => message))
+  expect(checkContent(catalogue).filter(({ message }) => !known.has(message))).toEqual([])
   const empty = await openTestDatabase()
   await seed(empty.db, contentFolder(folder))
-  const rowsOf = async (from: typeof db) =>
-    (await from.select().from(catalogueItem))
-      .map(({ key, line, name }) => ({ key, line, name }))
-      .toSorted((a, b) => a.key.localeCompare(b.key))
-  expect(await rowsOf(empty.db)).toEqual(await rowsOf(db))
-  await expect(exportDocuments(db, root, folder)).rejects.toThrow('is not empty')
+  for (const table of [...TABLES, ...TRIPS])
+    expect(await rowsOf(empty, table), table).toEqual(await rowsOf(connection, table))
+  expect(await rowsOf(connection, 'trip')).toContainEqual(expect.stringContaining('lake-with-waves'))
 })

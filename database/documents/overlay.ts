@@ -38,7 +38,9 @@ export async function readOfficeDocuments(db: Readable): Promise<OfficeDocument[
 }
 
 /** The documents as they lie over content/. */
-export function overlayOf(documents: readonly OfficeDocument[]): Overlay {
+export function overlayOf(
+  documents: readonly Pick<OfficeDocument, 'id' | 'isArchived' | 'content'>[],
+): Overlay {
   return new Map(
     documents.map(({ id, isArchived, content }) => [fileOf(id), isArchived ? null : { written: content }]),
   )

@@ -70,7 +70,7 @@ function says(en: string) {
 test('what is published is on its rows at once, and every page that shows them hears of it', async () => {
   const heard: unknown[] = []
   const stop = await connection.listen(CONTENT_CHANNEL, payload => void heard.push(readNotice(payload)))
-  expect(await publish(HOTEL, says('Five rooms'))).toEqual({ ok: true, number: 1 })
+  expect(await publish(HOTEL, says('Five rooms'))).toMatchObject({ ok: true, versions: [{ number: 1 }] })
   expect(await line()).toBe('Five rooms')
   await expect.poll(() => heard).toContainEqual({ table: 'catalogue_item', names: ['casa-cantera'] })
   await stop()
@@ -82,9 +82,12 @@ test('what is wrong is told by its field, and nothing of it is written', async (
     ok: false,
     reason: 'problems',
     problems: [
-      { path: 'place', message: 'there is no destination canteras; did you mean cantera?' },
+      {
+        ...{ document: { kind: HOTEL.kind, key: HOTEL.key }, path: 'place' },
+        message: 'there is no destination canteras; did you mean cantera?',
+      },
       ...['high-and-slow', 'stair-and-market'].map(trip => ({
-        ...{ file: `content/marmol/trips/${trip}.yaml`, path: '' },
+        ...{ document: { kind: 'trip', key: trip }, path: '' },
         message: 'casa-cantera is not in cantera',
       })),
     ],
@@ -99,8 +102,8 @@ test('what is wrong is told by its field, and nothing of it is written', async (
 test('of two who publish at once after the same version, one is told that it moved on', async () => {
   const answers = await Promise.all([publish(HOTEL, says('Seven')), publish(HOTEL, says('Eight'))])
   expect(answers).toEqual([
-    { ok: true, number: 2 },
-    { ok: false, reason: 'moved_on' },
+    { ok: true, versions: [{ kind: HOTEL.kind, key: HOTEL.key, number: 2 }] },
+    { ok: false, reason: 'moved_on', document: { kind: HOTEL.kind, key: HOTEL.key } },
   ])
   expect(await line()).toBe('Seven')
 })
@@ -110,7 +113,10 @@ test('what others refer to is not archived; what nobody refers to leaves lists, 
   expect(await publish(used, {}, { isArchived: true })).toMatchObject({
     reason: 'problems',
     problems: expect.arrayContaining([
-      expect.objectContaining({ file: `content/${FILE}`, message: expect.stringContaining('cantera') }),
+      expect.objectContaining({
+        document: { kind: HOTEL.kind, key: HOTEL.key },
+        message: expect.stringContaining('cantera'),
+      }),
     ]),
   })
   const tour: DocumentId = { kind: 'tour', key: 'marmol.market-with-wilma', country: 'marmol' }
@@ -164,7 +170,9 @@ describe('a release after it', () => {
       .select({ problems: documentVersion.problems })
       .from(documentVersion)
       .where(and(eq(documentVersion.key, tour.key), eq(documentVersion.state, 'published')))
-    expect(refused?.problems).toEqual([{ path: 'type', message: expect.stringContaining('flight') }])
+    expect(refused?.problems).toEqual([
+      { path: 'type', document: { kind: 'tour', key: tour.key }, message: expect.stringContaining('flight') },
+    ])
     expect(await publish(HOTEL, says('Still published'))).toMatchObject({ ok: true })
   })
 })

@@ -9,7 +9,7 @@ import { documentVersion } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
 import { plantCatalogue, sumOf } from '../seed.ts'
 import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments } from './overlay.ts'
-import { type DocumentProblem, lockCatalogue, problemsOf } from './release.ts'
+import { type DocumentName, type DocumentProblem, lockCatalogue, nameOf, problemsOf } from './release.ts'
 
 /** A document as it shall be published: a saved version, or a new one. */
 export interface Publishing {
@@ -20,11 +20,27 @@ export interface Publishing {
   version: { number: number } | { after: number; author: number | null; note: string | null }
 }
 
+/** A document's number as it is published. */
+export interface PublishedVersion extends DocumentName {
+  number: number
+}
+
 export type Published =
-  | { ok: true; number: number }
+  | { ok: true; versions: PublishedVersion[] }
   | { ok: false; reason: 'problems'; problems: DocumentProblem[] }
-  /** It moved on meanwhile, or this process is of another release than the database. */
-  | { ok: false; reason: 'moved_on' | 'other_release' }
+  /** One of them moved on meanwhile. */
+  | { ok: false; reason: 'moved_on'; document: DocumentName }
+  /** This process is of another release than the database. */
+  | { ok: false; reason: 'other_release' }
+
+/** What shall be published has moved on: nothing of it is. */
+class MovedOn extends Error {
+  readonly document: DocumentName
+  constructor(document: DocumentName) {
+    super('it moved on')
+    this.document = document
+  }
+}
 
 /** Two who publish at the same moment: the second checks again. */
 const TRIES = 4
@@ -34,63 +50,70 @@ function mark(offices: readonly OfficeDocument[]): number {
   return offices.reduce((sum, { number }) => sum + 1 + number, 0)
 }
 
-/** The catalogue in which a document says something else, and what is wrong with it. */
+/** A document as it would lie over content/. */
+export type Candidate = Pick<Publishing, 'id' | 'content'> & { isArchived?: boolean }
+
+/** The catalogue in which some documents say something else, and what is wrong with it. */
 function catalogueWith(
   content: ContentFolder,
   offices: readonly OfficeDocument[],
-  candidate: OfficeDocument,
+  candidates: readonly Candidate[],
 ) {
-  const others = offices.filter(({ id }) => fileOf(id) !== fileOf(candidate.id))
-  const all = [...others, candidate]
-  const { catalogue, problems } = readCatalogue(content.root, content.kept, overlayOf(all))
+  const files = new Set(candidates.map(({ id }) => fileOf(id)))
+  const others = offices.filter(({ id }) => !files.has(fileOf(id)))
+  const said = candidates.map(one => ({ isArchived: false, ...one }))
+  const overlay = overlayOf([...others, ...said])
+  const { catalogue, problems } = readCatalogue(content.root, content.kept, overlay)
   // What refers to a document that does not fit would only follow from it.
   return { catalogue, others, problems: problems.length > 0 ? problems : checkReferences(catalogue) }
 }
 
-/** What would be wrong if a document said this. */
-export async function checkDocument(
+/** What would be wrong if some documents said this. */
+export async function checkDocuments(
   db: Database,
   content: ContentFolder,
-  { id, content: written }: Pick<Publishing, 'id' | 'content'>,
+  candidates: readonly Candidate[],
 ): Promise<DocumentProblem[]> {
-  const candidate = { id, number: 0, base: null, isArchived: false, content: written }
-  return problemsOf(id, catalogueWith(content, await readOfficeDocuments(db), candidate).problems)
+  return problemsOf(catalogueWith(content, await readOfficeDocuments(db), candidates).problems)
 }
 
 /**
- * Publishes a document: the same schema, the same checks of the whole catalogue and the same planting as at the start, in one
- * transaction.
+ * Publishes documents together: the same schema, the same checks of the whole catalogue and the same planting as at the start,
+ * in one transaction.
  */
-export async function publishDocument(
+export async function publishDocuments(
   db: Database,
   content: ContentFolder,
-  publishing: Publishing,
+  publishings: readonly Publishing[],
 ): Promise<Published> {
-  const { id, base, isArchived } = publishing
   const sum = sumOf(content.root)
   if (!(await isOfRelease(db, sum))) return { ok: false, reason: 'other_release' }
   for (let tries = 0; tries < TRIES; tries++) {
     const offices = await readOfficeDocuments(db)
-    const candidate = { id, base, isArchived, number: 0, content: publishing.content }
-    const { catalogue, others, problems } = catalogueWith(content, offices, candidate)
-    if (problems.length > 0) return { ok: false, reason: 'problems', problems: problemsOf(id, problems) }
+    const { catalogue, others, problems } = catalogueWith(content, offices, publishings)
+    if (problems.length > 0) return { ok: false, reason: 'problems', problems: problemsOf(problems) }
     const plant = async (tx: Queryable): Promise<Published | 'again'> => {
       await lockCatalogue(tx)
       if (!(await isOfRelease(tx, sum))) return { ok: false, reason: 'other_release' }
       if (mark(await readOfficeDocuments(tx)) !== mark(offices)) return 'again'
-      const number = await recordVersion(tx, publishing)
-      if (number === null) return { ok: false, reason: 'moved_on' }
-      await plantCatalogue(tx, catalogue, [...others, { ...candidate, number }])
-      return { ok: true, number }
+      const planted: OfficeDocument[] = []
+      for (const publishing of publishings)
+        planted.push({ ...publishing, number: await recordVersion(tx, publishing) })
+      await plantCatalogue(tx, catalogue, [...others, ...planted])
+      const versions = planted.map(({ id: { kind, key }, number }) => ({ kind, key, number }))
+      return { ok: true, versions }
     }
     const done = await db.transaction(plant).catch(refusalOf)
     if (done !== 'again') return done
   }
-  return { ok: false, reason: 'moved_on' }
+  const [first] = publishings
+  if (!first) throw new RangeError('nothing to publish')
+  return { ok: false, reason: 'moved_on', document: nameOf(first.id) }
 }
 
 /** What the checks do not see, the database may still refuse: a name that is taken, a figure out of its bounds. */
 function refusalOf(error: unknown): Published {
+  if (error instanceof MovedOn) return { ok: false, reason: 'moved_on', document: error.document }
   const refused = refusedRow(error)
   if (!refused) throw error
   const { table, column, constraint } = refused
@@ -103,14 +126,14 @@ async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {
   return (await tx.select().from(seedChecksum).where(whole)).length > 0
 }
 
-/** Records that a version is published, and returns its number; null if another was since. */
-async function recordVersion(tx: Queryable, publishing: Publishing): Promise<number | null> {
+/** Records that a version is published, and returns its number. @throws MovedOn if another was since. */
+async function recordVersion(tx: Queryable, publishing: Publishing): Promise<number> {
   const { id, content, base, isArchived, version } = publishing
   const { kind, key } = id
   const ofDocument = and(eq(documentVersion.kind, kind), eq(documentVersion.key, key))
   if ('after' in version) {
     const number = await nextNumber(tx, id)
-    if (number !== version.after + 1) return null
+    if (number !== version.after + 1) throw new MovedOn(nameOf(id))
     const { author, note } = version
     const state = isArchived ? 'archived' : 'published'
     await tx.insert(documentVersion).values({ kind, key, number, content, state, base, author, note })
@@ -128,7 +151,7 @@ async function recordVersion(tx: Queryable, publishing: Publishing): Promise<num
       ),
     )
     .limit(1)
-  if (later.length > 0) return null
+  if (later.length > 0) throw new MovedOn(nameOf(id))
   const [moved] = await tx
     .update(documentVersion)
     .set({ state: 'published', problems: [] })
@@ -140,5 +163,6 @@ async function recordVersion(tx: Queryable, publishing: Publishing): Promise<num
       ),
     )
     .returning({ number: documentVersion.number })
-  return moved?.number ?? null
+  if (!moved) throw new MovedOn(nameOf(id))
+  return moved.number
 }

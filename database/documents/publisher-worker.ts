@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { connectTo, isUnreachable } from '../connect.ts'
 import { contentFolder } from '../content/content-file.ts'
-import { checkDocument, publishDocument } from './publish.ts'
+import { checkDocuments, publishDocuments } from './publish.ts'
 import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
 
 /** The thread that reads, checks and plants the catalogue, with a connection of its own. */
@@ -12,8 +12,8 @@ const { db } = connectTo(address, (channel, payload) => send({ channel, payload 
 
 parentPort?.on('message', async (wanted: ToPublisher) => {
   try {
-    if (wanted.do === 'check') send({ problems: await checkDocument(db, content, wanted) })
-    else send({ published: await publishDocument(db, content, wanted.publishing) })
+    if (wanted.do === 'check') send({ problems: await checkDocuments(db, content, wanted.candidates) })
+    else send({ published: await publishDocuments(db, content, wanted.publishings) })
   } catch (error) {
     const { stack, message: what, cause } = error instanceof Error ? error : new Error(String(error))
     // A failed query names what was sent; only its cause says what the database refused.

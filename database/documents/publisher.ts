@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Address, Connection } from '../connect.ts'
-import type { DocumentId } from '../content/document-kinds.ts'
-import type { Published, Publishing } from './publish.ts'
+import type { Candidate, Published, Publishing } from './publish.ts'
 import type { DocumentProblem } from './release.ts'
 
 /** What the thread is given: how it reaches the database, and the folder of content/. */
@@ -11,12 +10,9 @@ export interface PublisherPlace {
   root: string
 }
 
-interface Candidate {
-  id: DocumentId
-  content: unknown
-}
-
-export type ToPublisher = ({ do: 'check' } & Candidate) | { do: 'publish'; publishing: Publishing }
+export type ToPublisher =
+  | { do: 'check'; candidates: readonly Candidate[] }
+  | { do: 'publish'; publishings: readonly Publishing[] }
 export type FromPublisher =
   | { problems: DocumentProblem[] }
   | { published: Published }
@@ -25,9 +21,10 @@ export type FromPublisher =
 
 /** Checks and publishes documents without holding up the process. */
 export interface Publisher {
-  /** What would be wrong if a document said this. */
-  check: (candidate: Candidate) => Promise<DocumentProblem[]>
-  publish: (publishing: Publishing) => Promise<Published>
+  /** What would be wrong if some documents said this. */
+  check: (...candidates: readonly Candidate[]) => Promise<DocumentProblem[]>
+  /** Publishes documents together, or none of them. */
+  publish: (...publishings: readonly Publishing[]) => Promise<Published>
   close: () => Promise<void>
 }
 
@@ -110,10 +107,10 @@ export function openPublisher(
   }
 
   return {
-    check: candidate =>
-      inTurn({ do: 'check', ...candidate }, answer => ('problems' in answer ? answer.problems : null)),
-    publish: publishing =>
-      inTurn({ do: 'publish', publishing }, answer => ('published' in answer ? answer.published : null)),
+    check: (...candidates) =>
+      inTurn({ do: 'check', candidates }, answer => ('problems' in answer ? answer.problems : null)),
+    publish: (...publishings) =>
+      inTurn({ do: 'publish', publishings }, answer => ('published' in answer ? answer.published : null)),
     close: async () => {
       await last
       await letGo()

@@ -3,9 +3,9 @@ import type { Queryable } from '../connect.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder, Problem } from '../content/content-file.ts'
-import { type Conflict, mergeDocuments } from '../content/document/merge-documents.ts'
-import { type DocumentId, type DocumentKind, fileOf } from '../content/document-kinds.ts'
+import { type DocumentId, type DocumentKind, documentOf, fileOf } from '../content/document-kinds.ts'
 import { type DocumentConflict, documentVersion } from '../schema/document.ts'
+import { type Conflict, mergeDocuments } from '../values/document/merge-documents.ts'
 import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
 
 /** The advisory lock of whoever writes the catalogue's rows. */
@@ -95,26 +95,33 @@ export async function layOver(
   }
 }
 
-/** A problem as the office is told it: by the path of a field, or by the file of another document. */
+/** A document as the office calls it. */
+export type DocumentName = Pick<DocumentId, 'kind' | 'key'>
+
+export function nameOf({ kind, key }: DocumentId): DocumentName {
+  return { kind, key }
+}
+
+/** A problem as the office is told it: by the document and the path of its field. */
 export interface DocumentProblem {
   path: string
   message: string
   mend?: string
-  file?: string
+  document?: DocumentName
 }
 
-export function problemsOf(id: DocumentId, problems: readonly Problem[]): DocumentProblem[] {
-  const own = fileOf(id)
-  const told = problems.map(({ file, path = [], message, mend }) => ({
-    path: path.map(String).join('.'),
-    message,
-    ...(mend === undefined ? {} : { mend }),
-    ...(file === own ? {} : { file }),
-  }))
-  return told.filter(
-    ({ file, message }, i) =>
-      !told.slice(0, i).some(one => file && one.file === file && one.message === message),
-  )
+export function problemsOf(problems: readonly Problem[]): DocumentProblem[] {
+  const told = new Map<string, DocumentProblem>()
+  for (const { file, path = [], message, mend } of problems) {
+    const id = documentOf(file)?.id
+    const problem = {
+      ...{ path: path.map(String).join('.'), message },
+      ...(mend === undefined ? {} : { mend }),
+      ...(id === undefined ? {} : { document: nameOf(id) }),
+    }
+    told.set(JSON.stringify(problem), problem)
+  }
+  return [...told.values()]
 }
 
 /** Keeps with a version why it could not be published. */
@@ -127,7 +134,7 @@ export async function tellProblems(
   const { kind, key } = id
   await tx
     .update(documentVersion)
-    .set({ problems: problemsOf(id, problems) })
+    .set({ problems: problemsOf(problems) })
     .where(
       and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
     )

@@ -61,7 +61,12 @@ describe('the database refuses', () => {
     ['a person with a number that is not positive', 'users', 'id = 0', /users_id_check/],
     ['a person without a name', 'users', `name = ''`, /users_name_check/],
     ['an address without an @', 'users', `email = 'ana'`, /users_email_check/],
-    ['a sixteenth place on the home page', 'country', 'homepage_sort_order = 16', /country_check/],
+    [
+      'an active country without a place on the home page',
+      'country',
+      'homepage_sort_order = 99',
+      /homepage_order/,
+    ],
     [
       'two countries in one place on the home page',
       'country',

@@ -1,6 +1,10 @@
 import pg from 'pg'
 
 const RETRY_MS = 500
+/** How often a server is asked whether it is still there: a connection that is cut on the way would never say so. */
+const LOOK_MS = 20_000
+
+const LIMITS = { connectionTimeoutMillis: 3_000, query_timeout: 10_000 }
 
 /** Receives a channel's notice; an empty text if some may have been missed. */
 export type OnNotice = (payload: string) => void
@@ -51,6 +55,13 @@ export async function listenOnServer(
   let isStopped = false
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
+  const look = setInterval(() => {
+    const asked = client
+    asked?.query('select 1').catch(() => {
+      asked.end().catch(() => undefined)
+      if (asked === client) openAgain()
+    })
+  }, LOOK_MS)
 
   function openAgain(): void {
     clearTimeout(retry)
@@ -58,7 +69,7 @@ export async function listenOnServer(
   }
 
   async function open(): Promise<void> {
-    const opened = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 3_000 })
+    const opened = new pg.Client({ connectionString: url, keepAlive: true, ...LIMITS })
     client = opened
     opened.on('notification', ({ payload }) => onNotice(payload ?? ''))
     opened.on('error', () => undefined)
@@ -79,6 +90,7 @@ export async function listenOnServer(
   await open().catch(openAgain)
   return async () => {
     isStopped = true
+    clearInterval(look)
     clearTimeout(retry)
     await client?.end().catch(() => undefined)
   }

@@ -24,7 +24,8 @@ export interface CountryPage {
   planner: { staff: string; words: { en: string; es: string } }
   seasons: {
     note: { en: string; es: string }
-    rows: { name: { en: string; es: string }; dryness: number[] }[]
+    /** Rows of before the rows had places lack them. */
+    rows: { name: { en: string; es: string }; dryness: number[]; places?: string[] }[]
     events: { name: { en: string; es: string }; months: number[] }[]
   }
   places: string[]

@@ -1,4 +1,4 @@
-import { bigint, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { words } from './columns.ts'
 import { users } from './user.ts'
 
@@ -46,6 +46,8 @@ export const documentVersion = pgTable(
     author: bigint({ mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
     note: text(),
     publishAt: timestamp('publish_at', { withTimezone: true }),
+    /** What has the same is published together at its hour, or not at all. */
+    together: uuid(),
     /** What this version and a release both changed: the office's value stayed. */
     conflicts: json().$type<readonly DocumentConflict[]>().notNull().default([]),
     /** Why it could not be published at its hour. */

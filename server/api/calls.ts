@@ -15,6 +15,7 @@ import * as leaving from './leaving.ts'
 import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
+import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
 import * as officePhoto from './office-photo.ts'
 import * as officePlan from './office-plan.ts'
@@ -88,6 +89,7 @@ const RESOURCES = [
   officePhoto,
   officePlan,
   officeReview,
+  officeFact,
   officePerson,
   officeStaff,
   officeUnsorted,

@@ -15,6 +15,10 @@ export const conflict = z
     planner: officePlanner
       .optional()
       .openapi({ description: 'The planner who has it, if another one was first' }),
+    document: z
+      .object({ kind: z.string(), key: z.string() })
+      .optional()
+      .openapi({ description: 'Of several documents, the one that moved on' }),
   })
   .openapi('Conflict')
 
@@ -35,8 +39,9 @@ export const conflicts = {
 /** Answers 409 with the reason. */
 export function answerConflict(
   c: Context<HttpEnvironment>,
-  { reason, planner }: Pick<z.infer<typeof conflict>, 'reason' | 'planner'>,
+  { reason, planner, document }: Pick<z.infer<typeof conflict>, 'reason' | 'planner' | 'document'>,
 ) {
   const { code, message } = failureOf(409)
-  return c.json({ code, message, request_id: c.get('requestId'), reason, ...(planner && { planner }) }, 409)
+  const who = { ...(planner && { planner }), ...(document && { document }) }
+  return c.json({ code, message, request_id: c.get('requestId'), reason, ...who }, 409)
 }

@@ -2,13 +2,16 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import {
   archiveDocument,
-  publishSaved,
+  publishTogether,
   revertDocument,
   saveDocument,
+  withdrawHour,
 } from '#app/features/office/catalogue/document-commands.server.ts'
 import {
+  checkTogether,
   getDocument,
   listDocuments,
+  listDrafts,
   listVersions,
 } from '#app/features/office/catalogue/document-queries.server.ts'
 import {
@@ -17,11 +20,11 @@ import {
   documentStates,
   documentVersionEntry,
   listedDocument,
+  listedDraft,
   officeDocument,
 } from '#app/features/office/catalogue/document-schema.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
-import type { Published } from '#database/documents/publish.ts'
 import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
@@ -32,7 +35,7 @@ import { failureFields } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
-import { countryTag, linkNextCursor, nextCursor, paged, wholeOf } from './reading.ts'
+import { countryTag, linkNextCursor, nextCursor, paged, rowNumber, wholeOf } from './reading.ts'
 
 const PATH = '/api/admin/content/{kind}/{key}'
 const shared = { security: withKey, tags: ['Office'] }
@@ -56,7 +59,7 @@ const movedOnTo = officeDocument
 const version = wholeOf(z.object({ number: z.int(), publishAt: z.iso.datetime().nullable() }))
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 
-/** Of a call that publishes without a body. */
+/** Of a call that publishes. */
 const published = {
   200: jsonAnswer('The version that is published, or will be.', version),
   ...readFailures,
@@ -158,6 +161,20 @@ export const save = createRoute({
   },
 })
 
+/** The hour of a publishing; at once if it is left out. */
+const hour = {
+  at: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
+    .optional()
+    .openapi({ description: 'As the clocks of `timeZone` show it', example: '2027-03-01T06:00' }),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: 'time_zone_unknown' })
+    .default('UTC')
+    .openapi({ example: 'America/Costa_Rica' }),
+}
+
 export const publish = createRoute({
   ...{ ...shared, method: 'post', path: `${PATH}/publish` as const, operationId: 'publishDocument' },
   summary: 'Publish a saved version, now or at an hour',
@@ -169,16 +186,7 @@ export const publish = createRoute({
       z
         .strictObject({
           number,
-          at: z
-            .string()
-            .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/)
-            .optional()
-            .openapi({ description: 'As the clocks of `timeZone` show it', example: '2027-03-01T06:00' }),
-          timeZone: z
-            .string()
-            .refine(isTimeZone, { error: 'time_zone_unknown' })
-            .default('UTC')
-            .openapi({ example: 'America/Costa_Rica' }),
+          ...hour,
         })
         .openapi('DocumentPublication'),
       { number: 1 },
@@ -190,11 +198,12 @@ export const publish = createRoute({
 export const history = createRoute({
   ...{ ...shared, method: 'get', path: `${PATH}/history` as const, operationId: 'listDocumentVersions' },
   summary: 'List the versions of a document, the latest first',
-  request: { params: ofDocument },
+  description: 'Fifty per page.',
+  request: { params: ofDocument, query: z.object(paged(rowNumber)) },
   responses: {
     200: jsonAnswer(
-      'Its versions, a hundred at most.',
-      wholeOf(z.array(documentVersionEntry.openapi('DocumentVersion'))),
+      'A page of its versions.',
+      z.object({ data: z.array(documentVersionEntry.openapi('DocumentVersion')), cursor: nextCursor }),
     ),
     ...readFailures,
   },
@@ -219,6 +228,88 @@ export const archive = createRoute({
   responses: published,
 })
 
+const MOST_TOGETHER = 200
+
+const documents = z
+  .array(z.strictObject({ kind, key, number }))
+  .min(1)
+  .max(MOST_TOGETHER)
+  .refine(all => new Set(all.map(one => `${one.kind}/${one.key}`)).size === all.length, { error: 'twice' })
+  .openapi({ description: 'Saved versions, each of another document' })
+
+const together: z.input<typeof documents> = [
+  { kind: 'region', key: 'costa-rica.osa', number: 1 },
+  { kind: 'destination', key: 'costa-rica.drake-bay', number: 3 },
+]
+
+export const drafts = createRoute({
+  ...{ ...shared, method: 'get', path: '/api/admin/content', operationId: 'listDrafts' },
+  summary: 'List the drafts, the latest first',
+  description:
+    'Planners see those of their countries. Of all kinds, three hundred at most. Each with the others that it needs, for POST /api/admin/content/publish.',
+  request: {
+    query: z.object({ country: countryTag.optional().openapi({ description: 'About it, or about none' }) }),
+  },
+  responses: {
+    200: jsonAnswer('The drafts.', wholeOf(z.array(listedDraft.openapi('ListedDraft')))),
+    ...readFailures,
+  },
+})
+
+export const check = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/content/check', operationId: 'checkDocuments' },
+  summary: 'List what would be wrong if saved versions were published together',
+  request: {
+    body: jsonBody(z.strictObject({ documents }).openapi('DocumentCheck'), { documents: together }),
+  },
+  responses: {
+    200: jsonAnswer('The problems; none if they can be published.', wholeOf(z.array(problem))),
+    ...officeFailures,
+  },
+})
+
+export const publishSet = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/content/publish', operationId: 'publishDocuments' },
+  summary: 'Publish saved versions together, now or at an hour; all of them or none',
+  description: `As of a single one: for documents that need each other, such as those of a new country. Refused with 409 \`moved_on\`, with the document, if something later of one is published.`,
+  request: {
+    body: jsonBody(z.strictObject({ documents, ...hour }).openapi('DocumentsPublication'), {
+      documents: together,
+    }),
+  },
+  responses: {
+    ...officeFailures,
+    ...published,
+    200: jsonAnswer(
+      'The versions that are published, or will be.',
+      wholeOf(
+        z.object({
+          versions: z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() })),
+          publishAt: z.iso.datetime().nullable(),
+        }),
+      ),
+    ),
+  },
+})
+
+export const withdraw = createRoute({
+  ...{ ...shared, method: 'post', path: `${PATH}/withdraw` as const, operationId: 'withdrawPublication' },
+  summary: 'Withdraw the hour at which a version would be published, and of all that belongs to it',
+  description: 'It is a draft again. Refused with 409 `moved_on` if it waits for no hour.',
+  request: {
+    params: ofDocument,
+    body: jsonBody(z.strictObject({ number }).openapi('DocumentWithdrawal'), { number: 1 }),
+  },
+  responses: {
+    ...officeFailures,
+    ...conflicts,
+    200: jsonAnswer(
+      'The versions that are drafts again.',
+      wholeOf(z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))),
+    ),
+  },
+})
+
 /** Deeper than any document; deeper still, comparing two would end the stack. */
 const MOST_DEPTH = 30
 
@@ -229,16 +320,11 @@ function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
   return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
 }
 
-/** Answers a publishing. */
-function answer(
-  c: Context<HttpEnvironment>,
-  done: Published | { ok: true; number: number; publishAt: Date } | { ok: false; reason: string },
-) {
-  if (done.ok) {
-    const publishAt = 'publishAt' in done ? done.publishAt.toISOString() : null
-    return c.json({ data: { number: done.number, publishAt } }, 200)
-  }
-  if (!('problems' in done)) return answerConflict(c, { reason: done.reason })
+type Done = Awaited<ReturnType<typeof publishTogether>> | Awaited<ReturnType<typeof archiveDocument>>
+
+/** Answers a publishing that was refused. */
+function refuse(c: Context<HttpEnvironment>, done: Extract<Done, { ok: false }>) {
+  if (!('problems' in done)) return answerConflict(c, done)
   const { problems } = done
   const issues = problems.map(({ path, message }) => ({
     path: path || 'body',
@@ -250,6 +336,21 @@ function answer(
   return c.json(body, 422)
 }
 
+function publishAtOf(done: Extract<Done, { ok: true }>): string | null {
+  return 'publishAt' in done ? done.publishAt.toISOString() : null
+}
+
+/** Answers the publishing of a single document. */
+function answer(c: Context<HttpEnvironment>, done: Done) {
+  if (!done.ok) return refuse(c, done)
+  const [only] = done.versions
+  return c.json({ data: { number: only?.number ?? 0, publishAt: publishAtOf(done) } }, 200)
+}
+
+function hourOf({ at, timeZone }: { at?: string | undefined; timeZone: string }) {
+  return at === undefined ? null : { at, timeZone }
+}
+
 /** The calls with which the office writes the catalogue. */
 export function routes() {
   const api = apiRouter()
@@ -257,6 +358,23 @@ export function routes() {
   api.openapi(schema, c => {
     requireOffice(c.get('context'))
     return c.json(schemaOf(c.req.valid('param').kind), 200)
+  })
+  api.openapi(drafts, async c => {
+    const { country = null } = c.req.valid('query')
+    return c.json({ data: await listDrafts(c.get('context'), country) }, 200)
+  })
+  api.openapi(check, async c =>
+    c.json({ data: await checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
+  )
+  api.openapi(publishSet, async c => {
+    const { documents: all, ...at } = c.req.valid('json')
+    const done = await publishTogether(c.get('context'), { documents: all, hour: hourOf(at) })
+    if (!done.ok) return refuse(c, done)
+    return c.json({ data: { versions: done.versions, publishAt: publishAtOf(done) } }, 200)
+  })
+  api.openapi(withdraw, async c => {
+    const done = await withdrawHour(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })
+    return done.ok ? c.json({ data: done.versions }, 200) : answerConflict(c, done)
   })
   api.openapi(list, async c => {
     const { cursor = null, limit, ...wanted } = c.req.valid('query')
@@ -285,13 +403,14 @@ export function routes() {
     return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
   })
   api.openapi(publish, async c => {
-    const { number: of, at, timeZone } = c.req.valid('json')
-    const hour = at === undefined ? null : { at, timeZone }
-    return answer(c, await publishSaved(c.get('context'), { ...c.req.valid('param'), number: of, hour }))
+    const { number: of, ...at } = c.req.valid('json')
+    const named = { ...c.req.valid('param'), number: of }
+    return answer(c, await publishTogether(c.get('context'), { documents: [named], hour: hourOf(at) }))
   })
   api.openapi(history, async c => {
-    const { kind: of, key: name } = c.req.valid('param')
-    return c.json({ data: await listVersions(c.get('context'), of, name) }, 200)
+    const { cursor = null, limit } = c.req.valid('query')
+    const { rows, after } = await listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
+    return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(revert, async c =>
     answer(c, await revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })),

@@ -5,11 +5,11 @@ import type { Actor } from '#app/request-context.ts'
 import { openPublisher } from '#database/documents/publisher.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { post } from '#tools/testing/auth-site.ts'
+import { officeCaller, put } from '#tools/testing/office-calls.ts'
 import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { openTestSite } from '#tools/testing/test-site.ts'
 import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
@@ -21,21 +21,7 @@ const planner = await addPlanner(connection, 'wilma-toro')
 
 const HOTEL = '/api/admin/content/hotel/marmol.casa-cantera'
 
-async function call(actor: Actor, path: string, init?: RequestInit) {
-  const ctx = await testContext(connection, { actor, publisher })
-  const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
-  const answer = await ask(path, init)
-  return { status: answer.status, body: await answer.json() }
-}
-
-function put(after: number, document: unknown, note?: string) {
-  const { body, headers } = post({ document, note })
-  return {
-    method: 'PUT',
-    body,
-    headers: { ...Object.fromEntries(new Headers(headers)), 'if-match': `"${after}"` },
-  }
-}
+const call = officeCaller(connection, publisher)
 
 type Written = Record<string, unknown>
 
@@ -96,6 +82,10 @@ test('a draft is saved with what is wrong in it, shown to nobody, and published 
     [0, 'released', null, null],
   ])
   expect(history[0].fields).toContainEqual({ path: 'place', before: 'canteras', after: 'cantera' })
+  const first = (await call(planner, `${HOTEL}/history?limit=1`)).body
+  const next = (await call(planner, `${HOTEL}/history?limit=9&cursor=${first.cursor}`)).body
+  expect([...first.data, ...next.data]).toEqual(history)
+  expect(next.cursor).toBeNull()
 })
 
 test('who writes over somebody else’s version is shown it, and nothing is written', async () => {
@@ -235,16 +225,21 @@ test('what cannot be meant is refused', async () => {
 test('what the checks allow and the database refuses is a problem, and nothing of it is written', async () => {
   const path = '/api/admin/content/countries/countries'
   const { document, number } = await read(path)
-  const countries = document as unknown as Written[]
-  const twin = { ...countries.find(({ tag }) => tag === 'marmol'), tag: 'twin' }
-  const saved = await call(admin, path, put(number, [...countries, twin]))
+  const [first, ...countries] = document as unknown as Written[]
+  const far = { ...first, callingCode: 99_999_999_999 }
+  const saved = await call(admin, path, put(number, [far, ...countries]))
   const answer = await call(admin, `${path}/publish`, post({ number: saved.body.data.number }))
   expect(answer).toMatchObject({ status: 422, body: { problems: [{ message: expect.any(String) }] } })
   expect(await read(path)).toMatchObject({ state: 'draft' })
   const folder = '/api/admin/content/tour-types/nowhere'
   const types = await read('/api/admin/content/tour-types/marmol')
   const nowhere = await call(admin, folder, put(0, types.document))
-  expect(nowhere.body.data.problems).toEqual([{ path: '', message: 'there is no country nowhere' }])
+  expect(nowhere.body.data.problems).toEqual([
+    {
+      ...{ path: '', document: { kind: 'tour-types', key: 'nowhere' } },
+      message: 'there is no country nowhere',
+    },
+  ])
 })
 
 test('every kind has a JSON Schema', async () => {

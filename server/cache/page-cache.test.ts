@@ -44,6 +44,17 @@ describe('a cached page', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it('is fresh for a quarter of an hour while changes are heard of', async () => {
+    const { read, requests, noteChange } = countingPages()
+    noteChange(null)
+    await read('/')
+    pass(14 * 60)
+    await read('/')
+    expect(requests).toHaveLength(1)
+    pass(61)
+    await expect.poll(() => read('/').then(() => requests.length)).toBe(2)
+  })
+
   it('is served at once when it is stale, and rendered again in the background', async () => {
     const second = Promise.withResolvers<Response>()
     const { read, requests } = countingPages(n =>

@@ -15,6 +15,8 @@ import type { StoredPage } from './stored-pages.ts'
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
 const FRESH_MS = 60_000
+/** While changes are heard of: what a page says of the hour is the browser's, and what no notice tells changes slowly. */
+const FRESH_HEARING_MS = 15 * 60_000
 const BYTES = 128 * 1024 * 1024
 /** Bytes per character of the address, because a client may send a long one. */
 const BY_ADDRESS = 2
@@ -124,7 +126,10 @@ interface PageCacheParts {
 export interface PageCache {
   /** Answers requests for pages, from the cache or by rendering. */
   serve: (render: RenderPage) => (request: Request, address?: string) => Promise<Response>
-  /** Takes note of a change of the content; null if any of it may have changed. */
+  /**
+   * Takes note of a change of the content; null if any of it may have changed. Called first when changes are heard of from
+   * then on.
+   */
   noteChange: (change: ContentChange | null) => void
   /** Wraps the listener: answers fresh compressed pages by itself and passes everything else on. */
   inFrontOf: InFront
@@ -140,13 +145,14 @@ interface Asked {
 }
 
 /**
- * Caches rendered pages. A page is fresh for a minute; an older one is served at once and rendered again in the
+ * Caches rendered pages. A page is fresh for a quarter of an hour, or a minute before changes are heard of; an older one is served at once and rendered again in the
  * background, one after the other, and is still served while rendering fails. A page that no longer exists is dropped. One
  * that shows a changed row is rendered again before it is served; after a change that may concern any page, each is served
  * as if it were older (docs/decisions/0057-a-change-renews-what-it-touches.md).
  */
 export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCacheParts = {}): PageCache {
   const rows = makeShownRows()
+  let isHearing = false
   const renewals = makeRenewals()
   const pages = new LRUCache<string, Page, Asked>({
     maxSize: maxBytes,
@@ -170,7 +176,10 @@ export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCache
       const make = async () => {
         const begun = rows.now()
         const response = await render(shared, '')
-        if (isCacheable(response)) return toPage(response, body => rows.read(begun, key, body))
+        if (isCacheable(response)) {
+          options.ttl = isHearing ? FRESH_HEARING_MS : FRESH_MS
+          return toPage(response, body => rows.read(begun, key, body))
+        }
         serveStale(stale !== undefined && response.status >= 500)
         throw new NotCacheable(response)
       }
@@ -222,7 +231,10 @@ export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCache
           throw error
         }
       },
-    noteChange: rows.noteChange,
+    noteChange: change => {
+      isHearing = true
+      rows.noteChange(change)
+    },
     *pages() {
       for (const [key, { shown, status, headers, brotli, etag, renderedMs }] of pages.entries())
         if (rows.standingOf(shown) === 'current')

@@ -1,3 +1,4 @@
+import { format } from 'node:util'
 import { onInvalidRange } from '#database/schema/columns.ts'
 import { type Log, openLog } from '#server/log.ts'
 import type { Config } from '#server/start/config.ts'
@@ -22,5 +23,7 @@ export async function observe(config: Config): Promise<Observation> {
     : undefined
   const log = openLog(config.logLevel, undefined, traces?.logFields)
   onInvalidRange(message => log.warn(message))
+  // Libraries warn in plain text, and whoever reads the log expects JSON.
+  if (config.mode === 'production') console.warn = (...words) => log.warn(format(...words))
   return { log, traces }
 }

@@ -1,11 +1,13 @@
+import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 
 /** A server on this machine, and a client of it that keeps its connections open. */
-async function serve(fetch: (request: Request) => Response | Promise<Response>) {
-  const { port, close } = await listen({ fetch, inFront: [], host: '127.0.0.1', port: 0 })
+async function serve(fetch: (request: Request) => Response | Promise<Response>, patienceMs?: number) {
+  const patience = patienceMs === undefined ? {} : { patienceMs }
+  const { port, close } = await listen({ fetch, inFront: [], host: '127.0.0.1', port: 0, ...patience })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
 
@@ -132,4 +134,41 @@ test('a request in progress is waited for before the process stops early', async
   answering.resolve()
   expect(await read(await answer)).toBe('late, but whole')
   await closed
+})
+
+const HEAD = 'POST / HTTP/1.1\r\nhost: ceiba.test\r\n'
+
+test.each([
+  ['nothing', ''],
+  ['half a header', 'GET / HTTP/1.1\r\nhost: cei'],
+  ['half a body', `${HEAD}content-length: 100\r\n\r\nhalf`],
+  ['half a body of no stated length', `${HEAD}transfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n`],
+])('a connection over which %s came is closed', async (_what, sent) => {
+  const { port, close } = await serve(async request => new Response(await request.text()), 150)
+  onTestFinished(() => close())
+  const socket = connect(port, '127.0.0.1', () => void socket.write(sent))
+  await once(socket.resume(), 'close')
+})
+
+test('a whole request is waited for, however long its answer takes', async () => {
+  const patienceIsOver = Promise.withResolvers<void>()
+  const { ask, close, port } = await serve(async () => {
+    await patienceIsOver.promise
+    return new Response('late')
+  }, 150)
+  onTestFinished(() => close())
+  const answer = ask('POST', { 'content-length': '0' })
+  connect(port, '127.0.0.1')
+    .resume()
+    .once('close', () => patienceIsOver.resolve())
+  expect(await read(await answer)).toBe('late')
+})
+
+test('a request that names two hosts is refused', async () => {
+  const { port, close } = await serve(() => new Response('a page'))
+  onTestFinished(() => close())
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write('GET / HTTP/1.1\r\nHost: a.test\r\nhost: b.test\r\nconnection: close\r\n\r\n')
+  })
+  expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^HTTP\/1.1 400 /)
 })

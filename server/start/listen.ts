@@ -29,18 +29,50 @@ function isOdd({ url = '', headers: { host = '' } }: IncomingMessage): boolean {
   return !url.startsWith('/') || url.includes('\\') || !/^[\w.:[\]-]+$/.test(host)
 }
 
+/** Whether a request names two hosts, which RFC 9112 forbids: a proxy may believe the one and we the other. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let place = 0; place < rawHeaders.length; place += 2)
+    if (rawHeaders[place]?.length === 4 && rawHeaders[place]?.toLowerCase() === 'host') hosts++
+  return hosts > 1
+}
+
 /**
  * Adds the security header to requests that the adapter rejects. Only to those: a header set here makes setting all later
  * headers slower. Refuses hosts that look valid but cannot be parsed, such as 1.2.3.4.5: the adapter lets them through, and
  * everything behind it would fail to parse the URL.
  */
 const refuseOdd: InFront = listener => (request, response) => {
-  if (!URL.canParse(`http://${request.headers.host}`)) {
+  if (!URL.canParse(`http://${request.headers.host}`) || namesTwoHosts(request)) {
     response.writeHead(400, { 'x-content-type-options': 'nosniff', 'content-length': '0' }).end()
     return
   }
   if (isOdd(request)) response.setHeader('x-content-type-options', 'nosniff')
   listener(request, response)
+}
+
+/** How long a client may be silent in the middle of a request, or before its first. */
+const PATIENCE_MS = 15_000
+/** A body that comes more slowly than this is given up; in bytes a second. */
+const SLOWEST_BODY = 10 * 1024
+const MOST_CONNECTIONS = 10_000
+
+/** Closes the connection of a body that stops coming or hardly comes. What Node limits is a whole request, however large. */
+function refuseSlowBodies(patienceMs: number): InFront {
+  return listener => (request, response) => {
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers
+    if ((length ?? '0') !== '0' || coding) {
+      let bytesRead = request.socket.bytesRead
+      const timer = setInterval(() => {
+        const came = request.socket.bytesRead - bytesRead
+        bytesRead += came
+        if (request.complete) clearInterval(timer)
+        else if (came < (SLOWEST_BODY * patienceMs) / 1_000) request.socket.destroy()
+      }, patienceMs)
+      request.once('close', () => clearInterval(timer))
+    }
+    listener(request, response)
+  }
 }
 
 const STOP_WITHIN_MS = 10_000
@@ -57,6 +89,7 @@ interface ListenOptions {
   host: string
   /** 0 takes a free port. */
   port: number
+  patienceMs?: number
 }
 
 interface Listening {
@@ -75,10 +108,14 @@ interface CloseOptions {
 
 /** Opens the socket. */
 export async function listen(options: ListenOptions): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: options.fetch }) as Server
+  const { patienceMs = PATIENCE_MS } = options
+  const serverOptions = { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 15 }
+  const server = createAdaptorServer({ fetch: options.fetch, serverOptions }) as Server
   server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.maxConnections = MOST_CONNECTIONS
   const drain = makeDrain(server)
-  for (const wrap of [...options.inFront, refuseOdd, drain.inFront]) wrapListener(server, wrap)
+  for (const wrap of [...options.inFront, refuseSlowBodies(patienceMs), refuseOdd, drain.inFront])
+    wrapListener(server, wrap)
   answerMalformed(server)
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(options.port, options.host, resolve),

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '#database/content/document/fields.ts'
+import { type Fields, isFields } from '#database/values/document/fields.ts'
 
 /** A part of a document, and the keys and indexes that lead there. */
 export interface DocumentPart {

@@ -91,5 +91,7 @@ export interface TripExplorerData {
   line: string
   country: { tag: string; name: string }
   map: ExplorerMap
+  /** While no day is chosen. */
+  view: View
   days: DayEntry[]
 }

@@ -26,8 +26,8 @@ interface Where {
 }
 
 /**
- * The data of header, footer, planners and voices around a page, which change a few times a year. Absences report no
- * changes: a new one is shown a minute later.
+ * The data of header, footer, planners and voices around a page, which change a few times a year. Which
+ * absences matter moves with the day.
  */
 export const getFrameRows = cachedRead(
   'frame',

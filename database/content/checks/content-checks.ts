@@ -1,7 +1,6 @@
 import type { Catalogue } from '../catalogue.ts'
 import type { Problem } from '../content-file.ts'
 import { checkBeforeYouGo } from './completeness/check-before-you-go.ts'
-import { checkCounts } from './completeness/check-counts.ts'
 import { checkFilms } from './completeness/check-films.ts'
 import { checkNavigation } from './completeness/check-navigation.ts'
 import { checkAges } from './facts/check-ages.ts'
@@ -22,6 +21,7 @@ import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkSeasons } from './money/check-seasons.ts'
+import { checkTariffs } from './money/check-tariffs.ts'
 import { checkTermsQuotes } from './money/check-terms-quotes.ts'
 import { checkTotals } from './money/check-totals.ts'
 import { checkTourPrices } from './money/check-tour-prices.ts'
@@ -47,7 +47,6 @@ import { checkTripLegs } from './travel/check-trip-legs.ts'
 
 /** Checks of the content against the world and against itself, beyond references. */
 const checks: readonly Check[] = [
-  checkCounts,
   checkBeforeYouGo,
   checkNavigation,
   checkFilms,
@@ -71,6 +70,7 @@ const checks: readonly Check[] = [
   checkSeasons,
   checkTotals,
   checkTermsQuotes,
+  checkTariffs,
   checkAges,
   checkFiguresInProse,
   checkAltitudes,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { isFields } from './fields.ts'
+import { isFields } from '../../values/document/fields.ts'
 
 /** A schema inside another: of what may be left out, and of what has a default. */
 function inner(schema: z.core.$ZodType): z.core.$ZodType {

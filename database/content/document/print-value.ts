@@ -1,5 +1,5 @@
 import { parseDocument, stringify } from 'yaml'
-import { isFields, isText, isThings } from './fields.ts'
+import { isFields, isText, isThings } from '../../values/document/fields.ts'
 
 /** Columns of a line of content/. */
 export const WIDTH = 100

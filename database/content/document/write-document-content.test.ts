@@ -6,10 +6,10 @@ import { isCollection, isNode } from 'yaml'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { authored } from '#tools/testing/content-copy.ts'
 import { type DocumentPart, partsOf, withoutField, withValue } from '#tools/testing/document-parts.ts'
+import { isFields, isText } from '../../values/document/fields.ts'
 import { documentOf } from '../document-kinds.ts'
 import { readYaml } from '../read-yaml.ts'
 import { asAuthored } from './as-authored.ts'
-import { isFields, isText } from './fields.ts'
 import { writeDocument } from './write-document.ts'
 
 const files = readdirSync(authored.root, { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, isNode, isScalar, isSeq, type Node, type Scalar } from 'yaml'
 import type { z } from 'zod'
+import { alignElements } from '../../values/document/align-elements.ts'
+import { isFields, isText } from '../../values/document/fields.ts'
 import { readYaml } from '../read-yaml.ts'
-import { alignElements } from './align-elements.ts'
 import { asAuthored } from './as-authored.ts'
-import { isFields, isText } from './fields.ts'
 import {
   mayFlow,
   printAfter,

@@ -2,6 +2,7 @@ import type { ExplorerMap, ExplorerMark, View } from '#app/map/explorer/explorer
 import { EARTH_KM, levelAt } from '#app/map/explorer/view.ts'
 import { type CountryFrame, countryFrame, proportion } from '#cartography/atlas/map-geometry.server.ts'
 import type { Point } from '#cartography/curves/leg-curve.ts'
+import { denser } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
@@ -52,6 +53,9 @@ const STRAYS = 6
 /** Scale at which the map fills most screens. */
 const USUAL = 0.32
 
+/** Names look out for lines this often, in pixels of the map. */
+const ALONG = 24
+
 const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
 const MOST_DRAWINGS = 100
@@ -80,7 +84,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   })
   const points = places.map(place => frame.project(lonLat(place)))
   const curves = plotLarge({ places, legs }, frame)
-  const along = curves.flatMap(curve => curve.points)
+  const along = curves.flatMap(curve => denser(curve.points, ALONG))
   const ground = groundOf({
     frame,
     waters,

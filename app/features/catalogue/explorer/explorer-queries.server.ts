@@ -3,8 +3,9 @@ import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/place.ts'
-import { travelledRoute } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
+import { drawTravelledRoute } from '#app/features/trip/itinerary/draw-travelled-route.server.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
+import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import {
   type DayRow,
   findCalls,
@@ -19,9 +20,10 @@ import type {
   TripExplorerData,
   View,
 } from '#app/map/explorer/explorer-schema.ts'
-import { viewOfPoints } from '#app/map/explorer/view.ts'
+import { viewOfPoints, wholeView } from '#app/map/explorer/view.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMetres } from '#app/text/figures.ts'
+import { landPart } from '#cartography/curves/land-part.ts'
 import type { MapPlace } from '#cartography/curves/route.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
@@ -195,7 +197,7 @@ export async function getTripExplorer(ctx: ReadContext, key: string): Promise<Tr
     days,
     countries.map(({ tag }) => tag),
   )
-  const route = travelledRoute({ countries, days, calls }, ctx.locale)
+  const route = drawTravelledRoute({ countries, days, calls }, ctx.locale)
   const map = drawExplorerMap({
     ...route,
     waters: route.waters ?? [],
@@ -209,6 +211,7 @@ export async function getTripExplorer(ctx: ReadContext, key: string): Promise<Tr
     line: first.line[ctx.locale],
     country: { tag: first.country.tag, name: first.country.name[ctx.locale] },
     map,
+    view: viewOfLand(map, route),
     days: presented.map(({ number, title, places, legs, hotel }, i) => ({
       number,
       title,
@@ -240,6 +243,18 @@ function findTrip({ db }: ReadContext, key: string) {
     .innerJoin(country, eq(country.tag, tripCountry.countryTag))
     .where(and(eq(trip.key, key), isPublished(trip)))
     .orderBy(asc(tripCountry.position))
+}
+
+/** The first view: the ground that one travels on, without what only a long flight reaches. */
+function viewOfLand(map: ExplorerMap, { places, legs }: TravelledRoute): View {
+  const land = landPart(places, legs)
+  if (land.size === places.length) return wholeView(map)
+  const marks = map.marks.filter(({ key }) => land.has(key))
+  return viewOfPoints(
+    map,
+    marks.map(({ x, y }) => [x, y]),
+    CLOSEST_DAY,
+  )
 }
 
 /** The view of a day: the place where it ends, and every bend of its route. */

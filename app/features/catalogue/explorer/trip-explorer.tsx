@@ -5,7 +5,6 @@ import { links } from '#app/links.ts'
 import styles from '#app/map/explorer/explorer.module.css'
 import { Explorer, usePointed } from '#app/map/explorer/explorer.tsx'
 import type { DayEntry, TripExplorerData } from '#app/map/explorer/explorer-schema.ts'
-import { wholeView } from '#app/map/explorer/view.ts'
 import { Legend } from '#app/map/route-legs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Text } from '#app/ui/text.tsx'
@@ -13,7 +12,7 @@ import { DayList } from './day-list.tsx'
 
 /** A trip's route on a full-screen map; the day in the address is selected. */
 export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: ReactNode }) {
-  const { key, title, line, map, days } = data
+  const { key, title, line, map, view, days } = data
   const query = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const chosen = days.find(({ number }) => String(number) === query.get('day'))
@@ -34,7 +33,7 @@ export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: React
     <Explorer
       bar={bar}
       map={map}
-      target={chosen?.view ?? wholeView(map)}
+      target={chosen?.view ?? view}
       lit={lit?.place ?? null}
       day={lit?.number}
       title={m.explorer_map_trip({ title })}

@@ -11,7 +11,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { ThemePage } from './theme-schema.ts'
 
 /** Poster, name and text of a theme. */
-export function ThemeHead({ theme: { name, lead, body, picture, country } }: { theme: ThemePage }) {
+export function ThemeHead({ theme: { key, name, lead, body, picture, country } }: { theme: ThemePage }) {
   return (
     <>
       <Masthead
@@ -21,7 +21,9 @@ export function ThemeHead({ theme: { name, lead, body, picture, country } }: { t
         picture={<MastheadFrame picture={picture} decorative />}
         above={<Breadcrumbs trail={themeTrail({ country })} />}
         lead={lead}
-        end={<Button to={links.travelPlanning(country.tag)}>{m.theme_start()}</Button>}
+        end={
+          <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>{m.theme_start()}</Button>
+        }
       />
       <Section rhythm="tight">
         <Wrap width="text">

@@ -48,14 +48,13 @@ function drawRoute(
   locale: Locale,
   about?: string,
 ): RouteMapData {
-  const map = drawRouteMap({
+  return drawRouteMap({
     countries: [country.a2Code],
     waters: watersOf(country.page, locale),
     places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
     legs,
     about,
   })
-  return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
 
 interface WaysTo {

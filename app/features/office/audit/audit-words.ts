@@ -62,6 +62,7 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'publish a document': m.audit_did_document_publish,
     'revert a document': m.audit_did_document_revert,
     'archive a document': m.audit_did_document_archive,
+    'check a fact again': m.audit_did_fact,
     'add a photograph': m.audit_did_photo_add,
     'attach a photograph': m.audit_did_photo_attach,
     'remove a photograph': m.audit_did_photo_remove,

@@ -1,4 +1,5 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, lte, or } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
@@ -8,24 +9,24 @@ import type { Queryable } from '#database/connect.ts'
 import {
   archives,
   countryOf,
-  type DocumentId,
   type DocumentKind,
   idOf,
   isKind,
   titleOf,
 } from '#database/content/document-kinds.ts'
 import { nextNumber } from '#database/documents/overlay.ts'
-import type { Published } from '#database/documents/publish.ts'
+import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import {
   changesOf,
+  countryNames,
   type FoundDocument,
   findDocument,
   findVersion,
   mayEdit,
   mayPublish,
+  type NumberedDocument,
   requireDocument,
   requireVersion,
 } from './document-queries.server.ts'
@@ -56,7 +57,10 @@ interface Hour {
 }
 
 type Refusal = (typeof publishRefusals)[number]
-type Answer = Published | { ok: false; reason: Refusal } | { ok: true; number: number; publishAt: Date }
+type Answer =
+  | Published
+  | { ok: false; reason: Refusal }
+  | { ok: true; versions: PublishedVersion[]; publishAt: Date }
 
 /** Who the office is is known at once; whose document it is, once it is found. */
 const officeRules = { authorize: (ctx: RequestContext): void => requireOffice(ctx) }
@@ -77,8 +81,7 @@ async function findOrName(ctx: RequestContext, { kind, key, document: written }:
   const found = await findDocument(ctx.db, kind, key)
   const id = found?.id ?? idOf(kind, key, firstCountry(written))
   if (!id) throw new AppError('not_found')
-  const countries = await ctx.db.select({ tag: country.tag, name: country.name }).from(country)
-  const names = new Map(countries.map(({ tag, name }) => [tag, name]))
+  const names = await countryNames(ctx.db)
   const about = found ? found.row.about : countryOf(id, written, names)
   if (!mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   return { id, about, title: titleOf(id, written, names) }
@@ -148,29 +151,44 @@ async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Pr
   return found
 }
 
+/** The rows of some versions. */
+function areVersions(versions: readonly NumberedDocument[]) {
+  return or(
+    ...versions.map(({ kind, key, number }) =>
+      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
+    ),
+  )
+}
+
 /**
- * Publishes a saved version, now or at an hour. @throws AppError not_logged_in, unauthorized, not_found.
+ * Publishes saved versions together, now or at an hour; all of them or none.
+ * @throws AppError not_logged_in, unauthorized, not_found.
  */
-export const publishSaved = command(
-  'publish a document',
+export const publishTogether = command(
+  'publish documents',
   officeRules,
-  async (ctx, { number, hour, ...named }: Named & { number: number; hour: Hour | null }): Promise<Answer> => {
-    const { id } = await requirePublishable(ctx, named)
-    const { content, base, state } = await requireVersion(ctx.db, named, number)
-    if (state !== 'draft' && state !== 'scheduled') return { ok: false, reason: 'moved_on' }
-    if (!hour) return ctx.publisher.publish({ id, content, base, isArchived: false, version: { number } })
+  async (
+    ctx,
+    { documents, hour }: { documents: readonly NumberedDocument[]; hour: Hour | null },
+  ): Promise<Answer> => {
+    const publishings: Publishing[] = []
+    for (const named of documents) {
+      const { id } = await requirePublishable(ctx, named)
+      const { content, base, state, number } = await requireVersion(ctx.db, named, named.number)
+      if (state !== 'draft' && state !== 'scheduled')
+        return { ok: false, reason: 'moved_on', document: { kind: id.kind, key: id.key } }
+      publishings.push({ id, content, base, isArchived: false, version: { number } })
+    }
+    if (!hour) return ctx.publisher.publish(...publishings)
     const publishAt = readHour(hour, ctx.now())
     if (!(publishAt instanceof Date)) return { ok: false, reason: publishAt }
-    const problems = await ctx.publisher.check({ id, content })
+    const problems = await ctx.publisher.check(...publishings)
     if (problems.length > 0) return { ok: false, reason: 'problems', problems }
-    const { kind, key } = named
     await ctx.db
       .update(documentVersion)
-      .set({ state: 'scheduled', publishAt })
-      .where(
-        and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-      )
-    return { ok: true, number, publishAt }
+      .set({ state: 'scheduled', publishAt, together: randomUUID() })
+      .where(areVersions(documents))
+    return { ok: true, versions: [...documents], publishAt }
   },
 )
 
@@ -210,22 +228,52 @@ export const archiveDocument = command(
   },
 )
 
-/** Makes a scheduled version a draft again, with why it was not published. */
+/** Withdraws the hour at which a version would be published, with all that would be published with it. */
+export const withdrawHour = command(
+  'withdraw an hour of publishing',
+  officeRules,
+  async (
+    ctx,
+    { number, ...named }: NumberedDocument,
+  ): Promise<{ ok: true; versions: NumberedDocument[] } | { ok: false; reason: 'moved_on' }> => {
+    await requirePublishable(ctx, named)
+    const { together } = await requireVersion(ctx.db, named, number)
+    const rows = await ctx.db
+      .update(documentVersion)
+      .set({ state: 'draft', publishAt: null, together: null })
+      .where(
+        and(
+          eq(documentVersion.state, 'scheduled'),
+          together === null ? areVersions([{ ...named, number }]) : eq(documentVersion.together, together),
+        ),
+      )
+      .returning({ kind: documentVersion.kind, key: documentVersion.key, number: documentVersion.number })
+    const versions = rows.flatMap(({ kind, ...row }) => (isKind(kind) ? [{ kind, ...row }] : []))
+    return versions.length > 0 ? { ok: true, versions } : { ok: false, reason: 'moved_on' }
+  },
+)
+
+/** Makes scheduled versions drafts again, each with why it was not published. */
 async function putBack(
   tx: Queryable,
-  { kind, key }: DocumentId,
-  number: number,
-  problems: DocumentProblem[],
-) {
-  await tx
-    .update(documentVersion)
-    .set({ state: 'draft', publishAt: null, problems })
-    .where(
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
+  versions: readonly NumberedDocument[],
+  problems: readonly DocumentProblem[],
+): Promise<void> {
+  for (const version of versions) {
+    const own = problems.filter(
+      ({ document: of }) => !of || (of.kind === version.kind && of.key === version.key),
     )
+    await tx
+      .update(documentVersion)
+      .set({ state: 'draft', publishAt: null, together: null, problems: own.length > 0 ? own : problems })
+      .where(areVersions([version]))
+  }
 }
 
-/** Publishes what is due; what has problems by now is a draft again, with them. Returns how many were published. */
+/**
+ * Publishes what is due, what belongs together at once; what has problems by now is a draft again, with them. Returns how many
+ * were published.
+ */
 export const publishDue = command(
   'publish the documents that are due',
   systemRules,
@@ -240,21 +288,18 @@ export const publishDue = command(
       .where(and(eq(documentVersion.state, 'scheduled'), lte(documentVersion.publishAt, ctx.now())))
       .orderBy(asc(documentVersion.publishAt))
     let published = 0
-    for (const { version, country: home } of due) {
-      const { kind, key, number, content, base } = version
-      const id = isKind(kind) ? idOf(kind, key, home) : null
-      if (!id) continue
-      const answer = await ctx.publisher.publish({
-        id,
-        content,
-        base,
-        isArchived: false,
-        version: { number },
+    const sets = Map.groupBy(due, ({ version }) => version.together ?? version)
+    for (const set of sets.values()) {
+      const versions = set.flatMap(({ version, country: home }) => {
+        const { kind, key, number, content, base } = version
+        const id = isKind(kind) ? idOf(kind, key, home) : null
+        return id ? [{ ...id, number, publishing: { id, content, base, isArchived: false, version } }] : []
       })
-      if (answer.ok) published++
-      else if (answer.reason === 'problems') await putBack(ctx.db, id, number, answer.problems)
+      const answer = await ctx.publisher.publish(...versions.map(({ publishing }) => publishing))
+      if (answer.ok) published += answer.versions.length
+      else if (answer.reason === 'problems') await putBack(ctx.db, versions, answer.problems)
       else if (answer.reason === 'moved_on')
-        await putBack(ctx.db, id, number, [{ path: '', message: MOVED_ON }])
+        await putBack(ctx.db, versions, [{ path: '', message: MOVED_ON, document: answer.document }])
     }
     return published
   },

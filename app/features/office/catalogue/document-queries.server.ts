@@ -1,19 +1,32 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import { diffDocuments } from '#database/content/document/diff-documents.ts'
-import { type DocumentId, type DocumentKind, idOf, titleOf } from '#database/content/document-kinds.ts'
+import {
+  type DocumentId,
+  type DocumentKind,
+  idOf,
+  isKind,
+  type Title,
+  titleOf,
+} from '#database/content/document-kinds.ts'
+import { needsOf } from '#database/documents/draft-needs.ts'
+import type { Candidate } from '#database/documents/publish.ts'
+import type { DocumentProblem } from '#database/documents/release.ts'
+import { country } from '#database/schema/country.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import {
   type ChangedField,
   type DocumentVersionEntry,
   documentProblem,
   type documentStates,
   type ListedDocument,
+  type ListedDraft,
   type OfficeDocumentAnswer,
 } from './document-schema.ts'
 import { missingParts } from './missing-parts.ts'
@@ -39,11 +52,21 @@ export interface FoundDocument {
   latest: typeof documentVersion.$inferSelect | null
 }
 
+const draftedCountry = z.object({ tag: z.string(), name: z.object({ en: z.string(), es: z.string() }) })
+
 const isSame = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
 const isLatest = eq(
   documentVersion.number,
   sql`(select max(number) from document_version last where (last.kind, last.key) = (${document.kind}, ${document.key}))`,
 )
+
+/** The names of the countries, with those that a draft of their list has. */
+export async function countryNames(db: Readable): Promise<Map<string, Title>> {
+  const known = await db.select({ tag: country.tag, name: country.name }).from(country)
+  const list = await findDocument(db, 'countries', 'countries')
+  const drafted = z.array(draftedCountry).safeParse(list?.latest?.content).data ?? []
+  return new Map([...drafted, ...known].map(({ tag, name }) => [tag, name]))
+}
 
 /** Null if there is none. */
 export async function findDocument(
@@ -136,7 +159,65 @@ export async function listDocuments(
   return { rows, after: found.length > limit ? (rows.at(-1)?.key ?? null) : null }
 }
 
+/** The most drafts that are listed. */
+const MOST_DRAFTS = 300
+
+/**
+ * The drafts that somebody may edit, the latest first, each with the others without which it cannot be published; with a
+ * country those about it and those about none.
+ * @throws AppError not_logged_in, unauthorized.
+ */
+export async function listDrafts(ctx: Context, about: string | null): Promise<ListedDraft[]> {
+  requireOffice(ctx)
+  const { actor } = ctx
+  if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
+  const found = await ctx.db
+    .select({ row: document, latest: documentVersion })
+    .from(document)
+    .innerJoin(documentVersion, and(isSame, isLatest))
+    .where(
+      and(
+        eq(documentVersion.state, 'draft'),
+        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+        about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
+      ),
+    )
+    .orderBy(desc(documentVersion.createdTs))
+    .limit(MOST_DRAFTS)
+  const names = await countryNames(ctx.db)
+  const drafts = found.flatMap(({ row, latest }) => {
+    const id = isKind(row.kind) ? idOf(row.kind, row.key, row.country) : null
+    if (!id) return []
+    return [{ id, about: row.about, content: latest.content, published: row.content ?? undefined, latest }]
+  })
+  const needs = needsOf(drafts)
+  return drafts.map(draft => ({
+    ...{ kind: draft.id.kind, key: draft.id.key, country: draft.about, number: draft.latest.number },
+    title: titleOf(draft.id, draft.content, names),
+    isNew: draft.published === undefined,
+    needs: (needs.get(draft) ?? []).map(({ id: { kind, key } }) => ({ kind, key })),
+    updatedTs: draft.latest.createdTs.toISOString(),
+  }))
+}
+
+/** What would be wrong if saved versions were published together. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function checkTogether(
+  ctx: CallerContext & Pick<RequestContext, 'publisher'>,
+  documents: readonly NumberedDocument[],
+): Promise<DocumentProblem[]> {
+  const candidates: Candidate[] = []
+  for (const { kind, key, number } of documents) {
+    const { id } = await requireDocument(ctx, kind, key)
+    const { content } = await requireVersion(ctx.db, { kind, key }, number)
+    candidates.push({ id, content })
+  }
+  return ctx.publisher.check(...candidates)
+}
+
 type Named = Pick<DocumentId, 'kind' | 'key'>
+
+/** A version of a document. */
+export type NumberedDocument = Named & { number: number }
 
 export async function findVersion(db: Readable, { kind, key }: Named, number: number) {
   const isIt = and(
@@ -180,30 +261,37 @@ export async function getDocument(
   }
 }
 
-/** The most versions that are listed. */
-const MOST_VERSIONS = 100
-
-/** Every version of a document, the latest first. @throws AppError not_logged_in, unauthorized, not_found. */
+/**
+ * A page of a document's versions, the latest first, before a number. @throws AppError not_logged_in, unauthorized, not_found.
+ */
 export async function listVersions(
   ctx: CallerContext,
-  kind: DocumentKind,
-  key: string,
-): Promise<DocumentVersionEntry[]> {
+  { kind, key }: Named,
+  before: number | null,
+  limit: number,
+): Promise<{ rows: DocumentVersionEntry[]; after: number | null }> {
   await requireDocument(ctx, kind, key)
   const rows = await ctx.db
     .select({ version: documentVersion, author: users.name })
     .from(documentVersion)
     .leftJoin(users, eq(users.id, documentVersion.author))
-    .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
+    .where(
+      and(
+        eq(documentVersion.kind, kind),
+        eq(documentVersion.key, key),
+        before === null ? undefined : lt(documentVersion.number, before),
+      ),
+    )
     .orderBy(desc(documentVersion.number))
-    .limit(MOST_VERSIONS + 1)
-  return rows.slice(0, MOST_VERSIONS).map(({ version, author }, i) => ({
+    .limit(limit + 1)
+  const page = rows.slice(0, limit).map(({ version, author }, i) => ({
     ...{ number: version.number, state: version.state, author, note: version.note },
     publishAt: version.publishAt?.toISOString() ?? null,
     createdTs: version.createdTs.toISOString(),
     fields: i + 1 < rows.length ? changesOf(rows[i + 1]?.version.content, version.content) : [],
     conflicts: [...version.conflicts],
   }))
+  return { rows: page, after: rows.length > limit ? (page.at(-1)?.number ?? null) : null }
 }
 
 /** What differs in two versions of a document, field by field. */

@@ -3,13 +3,17 @@ import { z } from 'zod'
 /** Where a document is: as content/ or the office published it, or on its way there. */
 export const documentStates = ['published', 'draft', 'scheduled', 'archived'] as const
 
+const documentName = z.object({ kind: z.string(), key: z.string() })
+
 export const documentProblem = z.object({
   path: z
     .string()
     .meta({ description: 'The field, with dots; empty for the whole document', example: 'days.0.hotel' }),
   message: z.string(),
   mend: z.string().optional().meta({ description: 'How to correct it' }),
-  file: z.string().optional().meta({ description: 'The other document whose problem it would be' }),
+  document: documentName
+    .optional()
+    .meta({ description: 'The document whose problem it is, which may be another one' }),
 })
 
 export const listedDocument = z.object({
@@ -25,6 +29,17 @@ export const listedDocument = z.object({
   updatedTs: z.iso.datetime(),
   conflicts: z.int().meta({ description: 'How many fields the office and the last release both changed' }),
 })
+
+export const listedDraft = listedDocument
+  .pick({ key: true, title: true, country: true, updatedTs: true })
+  .extend({
+    kind: z.string(),
+    number: z.int().meta({ description: 'The version that would be published' }),
+    isNew: z.boolean().meta({ description: 'Whether nothing of it is published yet' }),
+    needs: z
+      .array(documentName)
+      .meta({ description: 'The drafts without which it cannot be published: they have what it refers to' }),
+  })
 
 export const officeDocument = z.object({
   document: z
@@ -68,6 +83,7 @@ export const documentVersionEntry = z.object({
 })
 
 export type ChangedField = z.infer<typeof changedField>
+export type ListedDraft = z.infer<typeof listedDraft>
 export type ListedDocument = z.infer<typeof listedDocument>
 export type OfficeDocumentAnswer = z.infer<typeof officeDocument>
 export type DocumentVersionEntry = z.infer<typeof documentVersionEntry>

@@ -1,13 +1,11 @@
+import { isFields } from '#database/values/document/fields.ts'
+
 interface Priced {
   season?: unknown
 }
 
 const DAY_MS = 86_400_000
 const AHEAD_MS = 365 * DAY_MS
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 /** The languages that some text of a document lacks. */
 function languagesMissing(value: unknown, found: Set<string>): void {

@@ -2,12 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './both-values.module.css'
-import type { Field } from './document-fields.ts'
 import { pathWords, valueWords } from './path-words.ts'
 import type { EditedDocument } from './use-document.ts'
 
 /** Fields that a colleague changed meanwhile to something else: both values, and one press for either. */
-export function BothValues({ edited, field }: { edited: EditedDocument; field: Field }) {
+export function BothValues({ edited }: { edited: EditedDocument }) {
   const { conflicts, choose } = edited
   if (conflicts.length === 0) return null
   return (
@@ -18,17 +17,17 @@ export function BothValues({ edited, field }: { edited: EditedDocument; field: F
       {conflicts.map(conflict => {
         const where = pathWords(conflict.path)
         return (
-          <fieldset key={where}>
+          <fieldset key={conflict.path.join('.')}>
             <legend>{where}</legend>
             <div>
-              <p>{valueWords(conflict.mine, getLocale())}</p>
-              <SecondaryButton size="sm" onClick={() => choose(field, conflict, false)}>
+              <p>{valueWords(conflict.ours, getLocale())}</p>
+              <SecondaryButton size="sm" onClick={() => choose(conflict, false)}>
                 {m.office_keep_mine()}
               </SecondaryButton>
             </div>
             <div>
               <p>{valueWords(conflict.theirs, getLocale())}</p>
-              <SecondaryButton size="sm" onClick={() => choose(field, conflict, true)}>
+              <SecondaryButton size="sm" onClick={() => choose(conflict, true)}>
                 {m.office_document_take_theirs()}
               </SecondaryButton>
             </div>

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import type { Change } from '#database/values/document/diff-documents.ts'
 import styles from './change-list.module.css'
-import type { Change } from './document-edits.ts'
 import { pathWords, valueWords } from './path-words.ts'
 
 const MOST_LISTED = 40
@@ -15,7 +15,8 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       <p>{m.office_document_changes({ count: changes.length })}</p>
       <ul className={styles.changes}>
         {changes.slice(0, MOST_LISTED).map(({ path, before, after }) => (
-          <li key={path.join('.')}>
+          // Of what was removed the place is the earlier one, which another may have now.
+          <li key={`${path.join('.')} ${after === undefined}`}>
             <b>{pathWords(path) || m.office_document_all()}</b>
             <del>{valueWords(before, locale)}</del>
             <ins>{valueWords(after, locale)}</ins>

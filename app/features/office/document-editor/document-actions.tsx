@@ -7,6 +7,7 @@ import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,9 +16,12 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { asJson, changesBetween, isFields } from './document-edits.ts'
+import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -81,6 +85,13 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       at ? m.office_document_will_publish() : m.office_document_is_published(),
     )
   }
+  function withdraw(): void {
+    const body = { number: edited.latest() }
+    act(
+      () => browserApi('POST /api/admin/content/{kind}/{key}/withdraw', { path, body }),
+      m.office_document_is_withdrawn(),
+    )
+  }
   function archive(): void {
     act(
       () => browserApi('POST /api/admin/content/{kind}/{key}/archive', { path }),
@@ -93,7 +104,7 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
         await browserApi('PUT /api/admin/content/{kind}/{key}', {
           path: { kind, key: newKey },
           headers: { 'if-match': '"0"' },
-          body: { document: asJson(edited.document) },
+          body: { document: documentJson(edited.document) },
         })
         setAsks(null)
         await navigate(links.officeDocument(kind, newKey))
@@ -109,6 +120,14 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
   ])
   return (
     <div className={styles.actions}>
+      {edited.publishAt && (
+        <>
+          <span>{m.office_document_waits({ when: whenOf(new Date(edited.publishAt), new Date()) })}</span>
+          <SecondaryButton size="sm" onClick={withdraw}>
+            {m.office_document_withdraw()}
+          </SecondaryButton>
+        </>
+      )}
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>
@@ -192,7 +211,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       {published.isPending ? (
         <Skeleton height="4rem" />
       ) : (
-        <ChangeList changes={changesBetween(before, document)} />
+        <ChangeList changes={diffDocuments(before, document)} />
       )}
       <form
         className={styles.when}
@@ -214,6 +233,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
           {hour ? m.office_document_publish_then() : m.office_document_publish_now()}
         </button>
       </form>
+      <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>{m.office_together_from()}</TextLink>
     </AskDialog>
   )
 }

@@ -11,10 +11,11 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import type { Path } from '#database/values/document/diff-documents.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { BothValues } from './both-values.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
-import { isFields, type Path } from './document-edits.ts'
 import type { Field, NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
 import { type DocumentKind, isDocumentKind } from './document-kind.ts'
@@ -170,7 +171,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
               onOpen={path => setTarget({ path })}
             />
             <div className={styles.fields}>
-              <BothValues edited={edited} field={field} />
+              <BothValues edited={edited} />
               <ProblemList problems={problems} onOpen={path => setTarget({ path })} />
               {general.length > 0 && (
                 <Fold path={GENERAL_PATH} label={m.office_document_general()} names={names} isOpen>

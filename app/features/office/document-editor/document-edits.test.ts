@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesBetween, mergeDocuments, moved, withValue } from './document-edits.ts'
+import { moved, withValue } from './document-edits.ts'
 
 const trip = {
   title: { en: 'Slow Water', es: 'Agua lenta' },
@@ -17,46 +17,6 @@ test('an edit changes its part, and leaves every other the same object', () => {
   expect(parts.days[0]).toBe(trip.days[0])
   expect(parts.prices).toBe(trip.prices)
   expect(withValue(null, trip, ['prices'], undefined)).toEqual({ title: trip.title, days: trip.days })
-})
-
-test('changes are told by the smallest part', () => {
-  const other = { ...trip, title: { en: 'Slow Water', es: 'Agua quieta' }, days: trip.days.slice(0, 1) }
-  expect(changesBetween(trip, other)).toEqual([
-    { path: ['title', 'es'], before: 'Agua lenta', after: 'Agua quieta' },
-    { path: ['days'], before: trip.days, after: other.days },
-  ])
-})
-
-test('what two people changed in different parts is merged, and in the same part is a choice', () => {
-  const mine = {
-    ...trip,
-    title: { en: 'Still Water', es: 'Agua lenta' },
-    prices: [{ amount: 990 }],
-  }
-  const theirs = {
-    ...trip,
-    title: { en: 'Slow Water', es: 'Agua quieta' },
-    prices: [{ amount: 1_000 }],
-    line: 'new',
-  }
-  expect(mergeDocuments(trip, mine, theirs)).toEqual({
-    document: {
-      title: { en: 'Still Water', es: 'Agua quieta' },
-      days: trip.days,
-      prices: [{ amount: 990 }],
-      line: 'new',
-    },
-    conflicts: [{ path: ['prices', 0, 'amount'], mine: 990, theirs: 1_000 }],
-  })
-})
-
-test('of what one removed and the other changed, neither is lost', () => {
-  const { prices: _, ...mine } = trip
-  const theirs = { ...trip, prices: [{ amount: 1 }] }
-  expect(mergeDocuments(trip, mine, theirs)).toEqual({
-    document: mine,
-    conflicts: [{ path: ['prices'], mine: undefined, theirs: [{ amount: 1 }] }],
-  })
 })
 
 test.each([

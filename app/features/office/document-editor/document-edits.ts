@@ -1,23 +1,6 @@
+import type { Path } from '#database/values/document/diff-documents.ts'
+import { type Fields, isFields } from '#database/values/document/fields.ts'
 import type { Field, NamedField } from './document-fields.ts'
-
-/** Where a value is in a document: names of fields and places in lists. */
-export type Path = readonly (string | number)[]
-
-export type Fields = Readonly<Record<string, unknown>>
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Whether two values of documents are the same, whatever the order of their fields. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((value, index) => isSame(value, b[index]))
-  if (!isFields(a) || !isFields(b)) return false
-  const names = new Set([...Object.keys(a), ...Object.keys(b)])
-  return [...names].every(name => isSame(a[name], b[name]))
-}
 
 function childOf(value: unknown, part: string | number): unknown {
   if (Array.isArray(value)) return value[Number(part)]
@@ -92,63 +75,6 @@ function blankGroup(fields: readonly NamedField[]): Fields {
   )
 }
 
-export interface Change {
-  path: Path
-  before: unknown
-  after: unknown
-}
-
-/** What differs between two documents, by the smallest part that has a place in both. */
-export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
-  if (isSame(before, after)) return []
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.flatMap((value, index) => changesBetween(value, after[index], [...path, index]))
-  if (isFields(before) && isFields(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)])
-    return [...names].flatMap(name => changesBetween(before[name], after[name], [...path, name]))
-  }
-  return [{ path, before, after }]
-}
-
-/** A part that two people changed differently. */
-export interface Conflict {
-  path: Path
-  mine: unknown
-  theirs: unknown
-}
-
-export interface Merged {
-  document: unknown
-  conflicts: Conflict[]
-}
-
-/**
- * Merges two documents that come from the same one: of each part what either changed. Where both did, differently, mine
- * stays until one is chosen.
- */
-export function mergeDocuments(base: unknown, mine: unknown, theirs: unknown): Merged {
-  const conflicts: Conflict[] = []
-  function merge(was: unknown, own: unknown, other: unknown, path: Path): unknown {
-    if (isSame(own, other) || isSame(was, other)) return own
-    if (isSame(was, own)) return other
-    if (isFields(was) && isFields(own) && isFields(other)) {
-      const names = new Set([...Object.keys(other), ...Object.keys(own)])
-      return Object.fromEntries(
-        [...names]
-          .map(name => [name, merge(was[name], own[name], other[name], [...path, name])])
-          .filter(([, value]) => value !== undefined),
-      )
-    }
-    const lists = [was, own, other].filter(value => Array.isArray(value))
-    const [first, second, third] = lists
-    if (first && second && third && lists.every(list => list.length === first.length))
-      return second.map((value, index) => merge(first[index], value, third[index], [...path, index]))
-    conflicts.push({ path, mine: own, theirs: other })
-    return own
-  }
-  return { document: merge(base, mine, theirs, []), conflicts }
-}
-
 /** A list with one of its items at another place. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const at = Math.max(0, Math.min(list.length - 1, to))
@@ -165,7 +91,7 @@ function jsonOf(value: unknown): Json {
 }
 
 /** A document as it is sent: fields, or a list. */
-export function asJson(document: unknown): Json[] | { [name: string]: Json } {
+export function documentJson(document: unknown): Json[] | { [name: string]: Json } {
   const json = jsonOf(document)
   return typeof json === 'object' && json !== null ? json : {}
 }

@@ -1,17 +1,18 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import type { DataOf } from '#app/client/api-client/calls.ts'
+import type { AnswerOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { keyOf, readPrivate, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
 import { refusalOf } from './document-actions.tsx'
-import { changesBetween } from './document-edits.ts'
 import styles from './document-history.module.css'
 import type { DocumentKind } from './document-kind.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -23,7 +24,9 @@ interface DocumentHistoryProps {
   onClose: () => void
 }
 
-type Version = DataOf<'GET /api/admin/content/{kind}/{key}/history'>[number]
+const CALL = 'GET /api/admin/content/{kind}/{key}/history'
+
+type Version = AnswerOf<typeof CALL>['data'][number]
 
 const states: Record<Version['state'], () => string> = {
   draft: m.office_document_state_draft,
@@ -37,7 +40,13 @@ const states: Record<Version['state'], () => string> = {
 export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
   const { notify } = useDesk()
   const path = { kind, key: docKey }
-  const history = usePrivateQuery('GET /api/admin/content/{kind}/{key}/history', { path })
+  const history = useInfiniteQuery({
+    queryKey: keyOf(CALL, { path }),
+    queryFn: ({ pageParam, signal }) => readPrivate(CALL, { path, query: { cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ cursor }) => cursor,
+  })
+  const listed = history.data?.pages.flatMap(({ data }) => data)
   const [once] = useState(oneAtATime)
   const panel = useRef<HTMLElement>(null)
   // All fields of the document are between its button and the panel.
@@ -54,7 +63,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
     })
   }
   // What was typed is saved after every pause: of drafts in a row the last says it all.
-  const versions = (history.data ?? []).filter(
+  const versions = (listed ?? []).filter(
     ({ state }, index, all) => state !== 'draft' || all[index - 1]?.state !== 'draft',
   )
   return (
@@ -71,7 +80,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
           {m.office_retry()}
         </SecondaryButton>
       )}
-      {history.data?.length === 0 && <p>{m.office_document_history_none()}</p>}
+      {listed?.length === 0 && <p>{m.office_document_history_none()}</p>}
       <ol>
         {versions.map((version, index) => (
           <VersionRow
@@ -83,6 +92,15 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
           />
         ))}
       </ol>
+      {history.hasNextPage && (
+        <SecondaryButton
+          size="sm"
+          onClick={() => void history.fetchNextPage()}
+          disabled={history.isFetchingNextPage}
+        >
+          {m.office_more()}
+        </SecondaryButton>
+      )}
     </aside>
   )
 }
@@ -127,5 +145,5 @@ function VersionChanges({ path, number, before }: VersionChangesProps) {
   const after = usePrivateQuery(call, { path, query: { number: String(number) } })
   const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
   if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />
-  return <ChangeList changes={changesBetween(earlier.data?.document, after.data?.document)} />
+  return <ChangeList changes={diffDocuments(earlier.data?.document, after.data?.document)} />
 }

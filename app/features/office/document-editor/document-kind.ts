@@ -48,3 +48,41 @@ export const kindNames: Readonly<Record<DocumentKind, () => string>> = {
 export function isDocumentKind(name: string | null | undefined): name is DocumentKind {
   return typeof name === 'string' && Object.hasOwn(kindNames, name)
 }
+
+/**
+ * What the key of a document is: `in_country`, its country and a name; `of_country`, its country, which has one; `named`, a name,
+ * of a trip as well; `only`, its kind, of which there is one.
+ */
+export const keyForms: Readonly<Record<DocumentKind, 'in_country' | 'of_country' | 'named' | 'only'>> = {
+  trip: 'named',
+  hotel: 'in_country',
+  tour: 'in_country',
+  destination: 'in_country',
+  attraction: 'in_country',
+  region: 'in_country',
+  transfers: 'of_country',
+  country: 'of_country',
+  'before-you-go': 'of_country',
+  unplanned: 'of_country',
+  trek: 'of_country',
+  themes: 'of_country',
+  'tour-types': 'of_country',
+  reviews: 'of_country',
+  article: 'named',
+  page: 'named',
+  species: 'named',
+  films: 'only',
+  staff: 'of_country',
+  partners: 'only',
+  operator: 'only',
+  terms: 'only',
+  holidays: 'only',
+  navigation: 'of_country',
+  countries: 'only',
+  'vacation-themes': 'only',
+  interests: 'only',
+  habitats: 'only',
+  tags: 'only',
+  authorities: 'only',
+  'search-words': 'only',
+}

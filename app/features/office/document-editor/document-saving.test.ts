@@ -3,7 +3,6 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { documentSaving, type UnsavedDocument } from './document-saving.ts'
 
 const trip = { title: 'Slow Water', price: 980 }
-const field = { kind: 'group', fields: [] } as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -84,8 +83,8 @@ test.each([
   expect(server.document).toEqual({ ...trip, price: 1_000 })
   const [conflict] = saving.view().conflicts
   if (!conflict) throw new Error('no choice')
-  expect(conflict).toEqual({ path: ['price'], mine: 990, theirs: 1_000 })
-  saving.choose(field, conflict, isTheirs)
+  expect(conflict).toEqual({ path: ['price'], base: 980, ours: 990, theirs: 1_000 })
+  saving.choose(conflict, isTheirs)
   await vi.runAllTimersAsync()
   expect(server.document).toEqual({ ...trip, price })
   expect(saving.view().state).toBe('saved')

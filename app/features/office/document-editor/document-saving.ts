@@ -1,12 +1,20 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { type Conflict, isSame, mergeDocuments, type Path, withValue } from './document-edits.ts'
-import type { Field } from './document-fields.ts'
+import { AWAY_MS, isRefused, REST_MS } from '#app/features/office/desk/use-leaving.ts'
+import { takeTheirs } from '#database/values/document/choose-value.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
+import { isFields, isSame } from '#database/values/document/fields.ts'
+import { type Conflict, mergeDocuments } from '#database/values/document/merge-documents.ts'
 
 /** What a check found, and where; `mend` is how to correct it. */
 export interface Problem {
   path: Path
   message: string
   mend?: string | undefined
+}
+
+/** A path as the server writes it, with dots. */
+export function pathOf(path: string): Path {
+  return path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
 }
 
 /** A document as the server has it. */
@@ -21,6 +29,10 @@ export interface UnsavedDocument {
   document: unknown
   base: unknown
   number: number
+}
+
+export function isUnsaved(value: unknown): value is UnsavedDocument {
+  return isFields(value) && typeof value.number === 'number' && 'document' in value && 'base' in value
 }
 
 /**
@@ -51,14 +63,6 @@ interface SavingParts {
   onChange: () => void
 }
 
-/** Pause after a change before it is saved, and before a save that did not arrive is tried again. */
-const REST_MS = 800
-const AWAY_MS = 8_000
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status)
-}
-
 /** Saves a document while it is typed, one save at a time, over the version that it is based on. */
 export function documentSaving({ put, readAgain, keep, findKept, onChange }: SavingParts) {
   let view: DocumentView = {
@@ -77,8 +81,7 @@ export function documentSaving({ put, readAgain, keep, findKept, onChange }: Sav
   }
   /** Takes in what a colleague saved; of fields that both changed, one's own stay until one is chosen. */
   function takeIn(theirs: StoredVersion): void {
-    const { document, conflicts } = mergeDocuments(base, view.document, theirs.document)
-    const open = [...conflicts]
+    const { merged: document, conflicts: open } = mergeDocuments(base, view.document, theirs.document)
     base = theirs.document
     const isChanged = !isSame(document, base)
     const state = open.length > 0 ? 'both' : isChanged ? 'changed' : 'saved'
@@ -106,7 +109,7 @@ export function documentSaving({ put, readAgain, keep, findKept, onChange }: Sav
       const isMoved = error instanceof ApiError && error.status === 412
       const theirs = isMoved ? await readAgain().catch(() => null) : null
       if (theirs) takeIn(theirs)
-      else if (!isRefusal(error)) show({ state: 'away' })
+      else if (!isRefused(error)) show({ state: 'away' })
       // What was typed since the refusal may be accepted.
       else show({ state: view.document === document ? 'refused' : 'changed' })
       keepOwn()
@@ -138,11 +141,10 @@ export function documentSaving({ put, readAgain, keep, findKept, onChange }: Sav
       plan()
     },
     /** Chooses one's own value or the other's of a field that both changed. */
-    choose(field: Field, conflict: Conflict, isTheirs: boolean): void {
-      const conflicts = view.conflicts.filter(each => each !== conflict)
-      const document = isTheirs
-        ? withValue(field, view.document, conflict.path, conflict.theirs)
-        : view.document
+    choose(conflict: Conflict, isTheirs: boolean): void {
+      const { document, conflicts } = isTheirs
+        ? takeTheirs(view.document, conflict, view.conflicts)
+        : { document: view.document, conflicts: view.conflicts.filter(each => each !== conflict) }
       show({ conflicts, document, ...(conflicts.length === 0 && { state: 'changed' as const }) })
       plan()
     },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Path } from './document-edits.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
 import type { Problem } from './document-saving.ts'
 
 /** What every field of an editor needs. */

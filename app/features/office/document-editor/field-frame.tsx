@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { Path } from './document-edits.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
 import { fieldId, problemsAt, useEditing } from './editing.ts'
 import styles from './fields.module.css'
 import { problemWords } from './problem-words.ts'

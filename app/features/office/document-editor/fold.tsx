@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { Path } from './document-edits.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
 import { fieldId, isWithin, useEditing } from './editing.ts'
 import styles from './fold.module.css'
 

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
+import type { Path } from '#database/values/document/diff-documents.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { Path } from './document-edits.ts'
 import { labelOf } from './document-labels.ts'
 import { summaryOf } from './typed-values.ts'
 

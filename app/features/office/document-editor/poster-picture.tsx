@@ -1,5 +1,5 @@
 import { files } from '#app/links.ts'
-import { isFields } from './document-edits.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import styles from './fields.module.css'
 
 /** The poster as it is drawn from what is chosen so far; the rest is derived from the facts of its subject. */

@@ -1,4 +1,4 @@
-import { isFields } from './document-edits.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { listOf } from './typed-values.ts'
 
 /** The seasons of a trip's prices on a year: where each counts, and the days for which a party has no price. */

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { Path } from './document-edits.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
 import type { FieldOf } from './document-fields.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame } from './field-frame.tsx'

@@ -1,5 +1,5 @@
+import { isFields } from '#database/values/document/fields.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { isFields } from './document-edits.ts'
 import type { Field, Scalar, WordsForm } from './document-fields.ts'
 
 /** What the controls of fields show of values, and read from what is typed. */

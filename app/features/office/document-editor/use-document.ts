@@ -3,11 +3,13 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/private-query.ts'
-import { asJson, type Path, withValue } from './document-edits.ts'
+import { storedWork } from '#app/features/office/desk/stored-work.ts'
+import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
+import type { Path } from '#database/values/document/diff-documents.ts'
+import { documentJson, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
-import { documentSaving, type Problem } from './document-saving.ts'
-import { storedDocument } from './stored-document.ts'
+import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
 const CALL = 'GET /api/admin/content/{kind}/{key}'
@@ -18,7 +20,7 @@ type Answered = DataOf<typeof CALL>['problems'][number]
 function problemsOf(answered: readonly Answered[]): Problem[] {
   return answered.map(({ path, message, mend }) => ({
     ...{ message, mend },
-    path: path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part)),
+    path: pathOf(path),
   }))
 }
 
@@ -44,12 +46,12 @@ export function useDocument(kind: DocumentKind, key: string) {
     documentSaving({
       put: async (document, number, isLast) => {
         const headers = { 'if-match': `"${number}"` }
-        const input = { path, body: { document: asJson(document) }, headers, keepalive: isLast }
+        const input = { path, body: { document: documentJson(document) }, headers, keepalive: isLast }
         const { data } = await browserApi('PUT /api/admin/content/{kind}/{key}', input)
         return { number: data.number, problems: problemsOf(data.problems) }
       },
       readAgain: async () => versionOf(await client.fetchQuery({ ...query, staleTime: 0 })),
-      ...storedDocument(kind, key),
+      ...storedWork(`document-${kind}-${key}`, isUnsaved),
       onChange: () => render(count => count + 1),
     }),
   )
@@ -57,19 +59,12 @@ export function useDocument(kind: DocumentKind, key: string) {
   useEffect(() => {
     if (data) saving.read(versionOf(data))
   }, [data, saving])
-  useEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    saving.stay()
-    addEventListener('online', saving.retry, { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && saving.flush(), { signal })
-    return () => {
-      over.abort()
-      saving.leave()
-      // The next visit begins with what the server has then.
-      client.removeQueries({ queryKey: keyOf(CALL, { path: { kind, key } }), exact: true })
-    }
-  }, [saving, client, kind, key])
+  useLeaving(saving)
+  // The next visit begins with what the server has then.
+  useEffect(
+    () => () => client.removeQueries({ queryKey: keyOf(CALL, { path: { kind, key } }), exact: true }),
+    [client, kind, key],
+  )
 
   /** Changes the value at a path; one that can be undone is a removal or a move. */
   const edit = useCallback(
@@ -90,6 +85,8 @@ export function useDocument(kind: DocumentKind, key: string) {
     stored: data,
     /** Whether nothing is written beyond what the site shows. */
     isPublished: data?.published === saving.view().number,
+    /** When it goes out; null if it waits for no hour. */
+    publishAt: data?.number === saving.view().number ? data?.publishAt : null,
     field,
     edit,
     undo: undone.length > 0 ? undo : null,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { isFields } from './document-edits.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import { type DocumentKind, isDocumentKind } from './document-kind.ts'
 import { type BothWords, bothWords, listOf, wordsOf } from './typed-values.ts'
 
@@ -66,7 +66,7 @@ async function readDocuments(
     })
     for (const { key, title } of page.data)
       found.push({ key: key.slice(key.indexOf('.') + 1), name: title, document: { kind, key } })
-    cursor = new URL(page.cursor ?? '', 'http://page').searchParams.get('cursor') ?? undefined
+    cursor = page.cursor ?? undefined
   } while (cursor !== undefined)
   return found
 }

@@ -14,6 +14,7 @@ import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import {
   type DocumentKind,
   isDocumentKind,
+  keyForms,
   kindNames,
   mainKinds,
 } from '#app/features/office/document-editor/document-kind.ts'
@@ -24,6 +25,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './document-list.module.css'
+import { NewCountry, NewDocument } from './new-document.tsx'
 import { type DocumentFilter, type ListedDocument, useDocumentList } from './use-document-list.ts'
 
 const states: Record<ListedDocument['state'], () => string> = {
@@ -59,6 +61,7 @@ export function DocumentList() {
   }
   const { found, rows } = useDocumentList(filter)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const [begins, setBegins] = useState<'document' | 'country' | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
@@ -139,6 +142,19 @@ export function DocumentList() {
           fieldRef={search}
           isWide
         />
+        {keyForms[kind] !== 'only' && (
+          <SecondaryButton size="sm" onClick={() => setBegins('document')}>
+            {m.office_new()}
+          </SecondaryButton>
+        )}
+        {desk.me.role === 'admin' && (
+          <SecondaryButton size="sm" onClick={() => setBegins('country')}>
+            {m.office_new_country()}
+          </SecondaryButton>
+        )}
+        <SecondaryButton size="sm" to={links.officeTogether()}>
+          {m.office_together()}
+        </SecondaryButton>
       </ListHead>
       <div className={styles.body}>
         {found.isPending && <Skeleton height="16rem" />}
@@ -200,6 +216,10 @@ export function DocumentList() {
           }}
         />
       )}
+      {begins === 'document' && (
+        <NewDocument kind={kind} country={filter.country} onClose={() => setBegins(null)} />
+      )}
+      {begins === 'country' && <NewCountry onClose={() => setBegins(null)} />}
       <KeyStrip
         keys={[
           ['J K', m.office_key_move()],

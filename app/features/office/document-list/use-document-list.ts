@@ -23,10 +23,7 @@ export function useDocumentList({ kind, country, state, q }: DocumentFilter) {
     queryFn: ({ pageParam, signal }) =>
       readPrivate(CALL, { path, query: { ...query, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) =>
-      cursor === null
-        ? undefined
-        : (new URL(cursor, location.origin).searchParams.get('cursor') ?? undefined),
+    getNextPageParam: ({ cursor }) => cursor,
     placeholderData: keepPreviousData,
   })
   return { found, rows: found.data?.pages.flatMap(({ data }) => data) ?? [] }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { draftSaving, REST_MS, type StoredDraft } from './draft-saving.ts'
+import { REST_MS } from '#app/features/office/desk/use-leaving.ts'
+import { draftSaving, type StoredDraft } from './draft-saving.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
 
 const content = { days: [], price: [] } as unknown as DraftWords['content']

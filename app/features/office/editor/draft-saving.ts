@@ -1,11 +1,8 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { AWAY_MS, isRefused, REST_MS } from '#app/features/office/desk/use-leaving.ts'
+import { isFields } from '#database/values/document/fields.ts'
 import type { OfficeDraft } from './draft-schema.ts'
 import { type EditedDraftWords as DraftWords, withSavedPrices } from './price-edits.ts'
-
-/** Pause after a change before it is saved. */
-export const REST_MS = 800
-/** Delay before an automatic retry of a save that did not reach the server. */
-export const AWAY_MS = 10 * REST_MS
 
 /**
  * `away`: the save did not reach the server and is retried; `refused`: the server will never accept this content;
@@ -29,6 +26,13 @@ export interface StoredDraft {
   version: number
 }
 
+export function isStoredDraft(value: unknown): value is StoredDraft {
+  if (!isFields(value) || typeof value.version !== 'number' || !isFields(value.words)) return false
+  const { title, note, content, workings } = value.words
+  const isWhole = isFields(content) && Array.isArray(content.days) && Array.isArray(content.price)
+  return typeof title === 'string' && typeof note === 'string' && isWhole && isFields(workings)
+}
+
 interface SavingParts {
   /**
    * Saves content over a version. `isLast` if the page may close before the answer. @throws ApiError, or what fetch
@@ -48,11 +52,6 @@ function wordsOf({ title, note, content, workings }: DraftWords): DraftWords {
 
 function isSame(a: DraftWords, b: DraftWords): boolean {
   return JSON.stringify(wordsOf(a)) === JSON.stringify(wordsOf(b))
-}
-
-/** Errors that a retry cannot fix. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && [400, 403, 404, 413, 422].includes(error.status)
 }
 
 /**
@@ -115,7 +114,7 @@ export function draftSaving({ put, keep, findKept, onChange }: SavingParts) {
     } catch (error) {
       const { current } = ((error instanceof ApiError && error.data) || {}) as { current?: OfficeDraft }
       const isSent = error instanceof ApiError && error.status === 409
-      const state = current ? 'both' : isSent ? 'sent' : isFinal(error) ? 'refused' : 'away'
+      const state = current ? 'both' : isSent ? 'sent' : isRefused(error) ? 'refused' : 'away'
       show({ state, ...(current && { theirs: current }) })
       if (state === 'away' || state === 'both') keep({ words: view.words ?? words, version: over })
       // Edits made since the refusal may be valid.

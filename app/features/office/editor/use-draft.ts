@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
-import { draftSaving } from './draft-saving.ts'
+import { storedWork } from '#app/features/office/desk/stored-work.ts'
+import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
+import { draftSaving, isStoredDraft } from './draft-saving.ts'
 import type { OfficeDraft } from './draft-schema.ts'
 import type { EditedDraftWords as DraftWords } from './price-edits.ts'
-import { storedDraft } from './stored-draft.ts'
 
 const MOST_UNDONE = 50
 
@@ -29,24 +30,14 @@ export function useDraft(planId: number, number: number) {
       })
       return data
     }
-    const kept = storedDraft(planId, number)
+    const kept = storedWork(`draft-${planId}-${number}`, isStoredDraft)
     return draftSaving({ put, ...kept, onChange: () => render(count => count + 1) })
   })
   const { data } = read
   useEffect(() => {
     if (data) saving.read(data)
   })
-  useEffect(() => {
-    const over = new AbortController()
-    const { signal } = over
-    saving.stay()
-    addEventListener('online', saving.retry, { signal })
-    document.addEventListener('visibilitychange', () => document.hidden && saving.flush(), { signal })
-    return () => {
-      over.abort()
-      saving.leave()
-    }
-  }, [saving])
+  useLeaving(saving)
 
   const { words, ...view } = saving.view()
   function edit(next: DraftWords): void {

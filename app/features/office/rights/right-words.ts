@@ -29,6 +29,7 @@ const may: Readonly<Record<string, () => string>> = {
   'publish a document': m.office_may_document_publish,
   'revert a document': m.office_may_document_revert,
   'archive a document': m.office_may_document_archive,
+  'check a fact again': m.office_may_fact,
   'add a photograph': m.office_may_photo_add,
   'attach a photograph': m.office_may_photo_attach,
   'remove a photograph': m.office_may_photo_remove,

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { promisedHour } from '#app/picture/promised-answer.ts'
 import { formatDueHour, formatHour } from '#app/text/format-due.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { type PlannerTime, promiseAt } from './promise.ts'
@@ -31,13 +32,13 @@ export function usePromisedHour(
   }
   if ('away' in promised)
     return { hour: promised.away, short: promised.away, here: m.promise_hours({ place }) }
-  const words = { name, time: formatDueHour(promised.due, getLocale(), time.timeZone) }
+  const by = formatDueHour(promised.due, getLocale(), time.timeZone)
   const there = { place, time: formatHour(now, getLocale(), time.timeZone) }
   // getTimezoneOffset is the number of minutes that the reader is behind UTC.
   const isHere = zoneOffset(time.timeZone, now) === -now.getTimezoneOffset()
   return {
-    hour: m.promise_by(words),
-    short: m.promise_short(words),
+    hour: promisedHour({ name, by }),
+    short: m.promise_short({ time: by }),
     here: isHere
       ? m.promise_here(there)
       : m.promise_yours({ ...there, due: formatDueHour(promised.due, getLocale()) }),

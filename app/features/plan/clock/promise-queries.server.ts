@@ -19,7 +19,7 @@ import { findAnswerer, findSubstitute } from './find-answerer.server.ts'
 const MINUTE_MS = 60_000
 const QUARTER_MS = 15 * MINUTE_MS
 /** As long as a cache may show a page: the hour on it is kept also for who asks at its end. */
-const OLDEST_PAGE_MS = 11 * MINUTE_MS
+const OLDEST_PAGE_MS = 25 * MINUTE_MS
 
 async function findPerson({ db, locale }: ReadContext, fkey: string | null) {
   if (fkey === null) return null

@@ -23,8 +23,8 @@ afterEach(() => db.delete(absence))
 
 test('a page promises the hour that a question asked at the end of its time in a cache would get', async () => {
   const { person, insteadOf, by, day, next } = await getPromise(ctx, 'costa-clara', 'alma-reyes')
-  expect([person?.firstName, insteadOf, by]).toEqual(['Alma', null, 'Tuesday 10:15'])
-  expect(day).toEqual({ from: '08:00', to: '18:00', part: 0.225 })
+  expect([person?.firstName, insteadOf, by]).toEqual(['Alma', null, 'Tuesday 10:30'])
+  expect(day).toEqual({ from: '08:00', to: '18:00', part: 0.25 })
   expect(next).not.toBeNull()
 })
 
@@ -43,7 +43,7 @@ test('while the planner is away, a colleague is promised, and it is said for who
 test('a holiday moves the hour, and is named', async () => {
   await db.update(country).set({ holidays: [{ on: '11-24', name: { en: 'Salt Day', es: 'Día de la Sal' } }] })
   const { by, closed } = await getPromise(ctx, 'costa-clara', 'alma-reyes')
-  expect(by).toBe('Wednesday 10:15')
+  expect(by).toBe('Wednesday 10:30')
   expect(closed).toContain('Salt Day')
   await db.update(country).set({ holidays: [] })
 })

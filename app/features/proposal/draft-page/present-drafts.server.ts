@@ -19,12 +19,12 @@ import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { drawItineraryMap } from '#app/features/trip/itinerary/draw-itinerary-map.server.ts'
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
+import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
@@ -53,10 +53,11 @@ function drawDraftMap(
       days: days.filter(({ place }) => place === slug).map(({ number }) => number),
     }))
   if (places.length === 0) return null
-  return drawItineraryMap({
+  return drawRouteMap({
     countries: [a2Code],
     places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
     legs,
+    arrows: true,
     width: WIDTH,
     height: HEIGHT,
   })

@@ -5,6 +5,7 @@ import { proposalContent } from '#app/features/proposal/proposal/proposal-schema
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
+import type { FirstDraft } from '#database/values/proposal-content.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { adjust } from './adjust-draft.ts'
@@ -293,13 +294,60 @@ describe('a need', () => {
     return faults[kind]
   }
 
-  /** Why an assurance about the whole draft is not true, by its own days. */
-  function faultOfWhole(reason: DraftReason, { days }: ReturnType<typeof contentOfDraft>): string | null {
+  /** What is said of the whole draft, measured again by its rows: every kind of assurance has its measure. */
+  function measuresOf(
+    {
+      draft,
+      catalogue,
+      month,
+      youngest,
+    }: { draft: FirstDraft; catalogue: DraftCatalogue; month: number | null; youngest: number | null },
+    { days }: ReturnType<typeof contentOfDraft>,
+  ): Record<string, () => boolean> {
     const legs = days.flatMap(day => day.legs)
-    if (reason.kind === 'length') return reason.days === days.length ? null : `${days.length} days`
-    if (reason.kind !== 'avoid') return null
-    const mode = { flights: 'air', boats: 'boat' }[String(reason.what)]
-    return mode && legs.some(leg => leg.mode === mode) ? `a leg by ${mode}` : null
+    const tours = draft.stays.flatMap(({ tours: own }) =>
+      own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
+    )
+    const places = draft.stays.flatMap(({ place }) => placeOf(catalogue, place) ?? [])
+    const climates = places.flatMap(({ climate }) => climate?.[(month ?? 0) - 1] ?? [])
+    const driven = days.map(day =>
+      day.legs.filter(({ mode }) => mode === 'road').reduce((sum, { minutes }) => sum + minutes, 0),
+    )
+    const walks = [
+      ...tours.map(({ walkKm }) => walkKm),
+      ...legs.flatMap(({ mode, kilometres }) => (mode === 'foot' ? kilometres : [])),
+    ]
+    const crowded = places.filter(({ trips }) => trips > catalogue.trips / 2)
+    return {
+      'avoid driving': () => driven.every(minutes => minutes <= 180),
+      'avoid flights': () => legs.every(({ mode }) => mode !== 'air'),
+      'avoid boats': () => legs.every(({ mode }) => mode !== 'boat'),
+      'avoid heat': () => climates.length > 0 && climates.every(({ high }) => high <= 30.5),
+      'avoid rain': () => climates.length > 0 && climates.every(({ rainDays }) => rainDays <= 12.5),
+      'avoid altitude': () => places.every(({ altitudeM }) => altitudeM < 2_500),
+      'avoid walking': () => walks.every(kilometres => kilometres <= 3),
+      'avoid crowds': () => crowded.length <= 1,
+      party: () => tours.every(({ minimumAge }) => (minimumAge ?? 0) <= (youngest ?? 0)),
+      effort: () => tours.every(({ effort }) => effort !== 'demanding'),
+      when: () => true,
+    }
+  }
+
+  /** Why an assurance about the whole draft is not true, by its own rows. */
+  function faultOfWhole(
+    reason: DraftReason,
+    about: Parameters<typeof measuresOf>[0],
+    content: ReturnType<typeof contentOfDraft>,
+  ): string | null {
+    if (reason.kind === 'length') return reason.days === content.days.length ? null : 'length'
+    if (reason.kind === 'need') {
+      const faults = CHECKED[reason.need]
+        ? faultsOf(CHECKED[reason.need] ?? '', about.draft, about.catalogue)
+        : []
+      return faults?.length === 0 ? null : `need of ${reason.need}`
+    }
+    const name = reason.kind === 'avoid' ? `avoid ${reason.what}` : reason.kind
+    return measuresOf(about, content)[name]?.() ? null : name
   }
 
   it('is kept by every draft of every country, or there is none', { timeout: 120_000 }, () => {
@@ -322,8 +370,8 @@ describe('a need', () => {
     const random = Array.from({ length: 100 }, () => {
       const country = catalogues[pick(catalogues.length)]?.name.en ?? ''
       const chosen = [NEEDS[pick(NEEDS.length)], NEEDS[pick(NEEDS.length)]].flatMap(one => (one ? [one] : []))
-      const wish = PARTS[3]?.[pick(10)] ?? ''
-      return { said: [country, '8 days', ...chosen.map(([words]) => words), wish].join(', '), chosen }
+      const wishes = [PARTS[3], PARTS[4], PARTS[1]].map(part => part?.[pick(part.length)] ?? '')
+      return { said: [country, '8 days', ...chosen.map(([words]) => words), ...wishes].join(', '), chosen }
     })
     const sentences = SENTENCES.map(said => ({ said, chosen: [] }))
     for (const { said, chosen } of [...random, ...sentences]) {
@@ -340,15 +388,17 @@ describe('a need', () => {
         ])
         for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue }))
           if ('row' in reason) expect.soft(rows, said).toContain(reason.row)
-          else if (reason.met) expect.soft(faultOfWhole(reason, content), said).toBeNull()
-        // Rides have no price yet, and each is a line that says so.
-        const rides = content.days.flatMap(({ legs }) => legs).length
-        expect
-          .soft(
-            content.price.some(({ unitMinor }) => unitMinor === null),
-            said,
-          )
-          .toBe(rides > 0)
+          else if (reason.met) {
+            const about = { draft, catalogue, month: wishes.month, youngest: wishes.youngest }
+            expect.soft(faultOfWhole(reason, about, content), said).toBeNull()
+          }
+        // The sum is that of the lines with a price; rides have none yet, and every mode of travel is a line that says so.
+        const open = content.price.filter(({ unitMinor }) => unitMinor === null)
+        const sum = content.price.reduce((all, { unitMinor, count }) => all + (unitMinor ?? 0) * count, 0)
+        const people = draft.adults + draft.childAges.length
+        expect.soft(eachMinor(draft, catalogue), said).toBe(Math.ceil(sum / people / 100) * 100)
+        const modes = new Set(content.days.flatMap(({ legs }) => legs.map(({ mode }) => mode)))
+        expect.soft(open.length > 0, said).toBe(modes.size > 0)
       }
     }
   })

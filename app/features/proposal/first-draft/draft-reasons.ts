@@ -1,6 +1,6 @@
 import { drivingMinutes } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { Avoidance } from '#app/features/wish/wish.ts'
+import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
@@ -185,6 +185,16 @@ function measured(what: Avoidance, about: Reasoned): { value: number; met: boole
   return { value, met: value <= 1 }
 }
 
+const EFFORTS: readonly Effort[] = ['easy', 'moderate', 'demanding']
+
+/** Whether no tour asks for more effort. */
+function isWithin(effort: Effort, { draft, catalogue }: Reasoned): boolean {
+  const tours = draft.stays.flatMap(({ tours: own }) =>
+    own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
+  )
+  return tours.every(tour => EFFORTS.indexOf(tour.effort) <= EFFORTS.indexOf(effort))
+}
+
 function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReason[] {
   const { budget } = understanding
   if (!budget) return []
@@ -222,7 +232,7 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
     })),
     ...partyReasons(about),
     ...(effort && wishes.needs.length === 0
-      ? [{ from: effort.from, kind: 'effort' as const, met: true }]
+      ? [{ from: effort.from, kind: 'effort' as const, met: isWithin(effort.value, about) }]
       : []),
     ...(length
       ? [

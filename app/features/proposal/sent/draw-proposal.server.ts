@@ -47,15 +47,15 @@ function drawMap(
   const { places, legs } = proposalRoute(content, facts)
   if (places.length === 0 || countries.length === 0) return null
   // An API call has no language of its own, but the map names the seas in the interface's words.
-  const map = withLocale(content.locale, () =>
+  return withLocale(content.locale, () =>
     drawRouteMap({
       countries: countries.map(({ a2Code }) => a2Code),
       waters: countries.flatMap(({ page }) => watersOf(page, content.locale)),
       places,
       legs,
+      arrows: true,
     }),
   )
-  return { ...map, places: map.places.filter(({ name }) => name !== '') }
 }
 
 /** Draws a proposal's map and posters. `key` selects the posters: the same key always gets the same ones. */

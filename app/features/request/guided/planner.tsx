@@ -2,7 +2,14 @@ import { useEffect, useRef } from 'react'
 import { PlannerBar } from '#app/features/request/guided/planner-bar.tsx'
 import { PlannerScene } from '#app/features/request/guided/planner-scene.tsx'
 import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
-import { budgets, comforts, type Step, sleeps, steps } from '#app/features/request/guided/planning.ts'
+import {
+  type Answers,
+  budgets,
+  comforts,
+  type Step,
+  sleeps,
+  steps,
+} from '#app/features/request/guided/planning.ts'
 import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
 import {
   budgetNames,
@@ -10,6 +17,8 @@ import {
   contradictionText,
   effortNames,
   paceNames,
+  regionNames,
+  regionsFirst,
   reversedText,
   sleepNames,
   stepNames,
@@ -38,15 +47,22 @@ import type { YouStepProps } from './you-step.tsx'
 /** The last step and its validation, loaded when the step is reached. */
 const YouStep = whenWanted(async () => (await import('./you-step.tsx')).YouStep)
 
-type Head = (country: PlanningCountry) => { title: string; lead: string }
+type Head = (country: PlanningCountry, answers: Answers) => { title: string; lead: string }
+
+/** How to read the calendar, and why some of its regions stand first. */
+function whenLead(country: PlanningCountry, answers: Answers): string {
+  if (country.seasons.length === 0) return m.planning_when_lead()
+  const regions = regionNames(regionsFirst(country, answers))
+  if (regions === '') return m.planning_when_suns()
+  return country.origin
+    ? m.planning_when_from({ name: country.origin.name, regions })
+    : m.planning_when_places({ regions })
+}
 
 /** Heading of each step, with the planner's name if there is one. */
 const stepHeads: Record<Step, Head> = {
   who: () => ({ title: m.planning_who_title(), lead: m.planning_who_lead() }),
-  when: ({ seasons }) => ({
-    title: m.planning_when_title(),
-    lead: seasons.length > 0 ? m.planning_when_suns() : m.planning_when_lead(),
-  }),
+  when: (country, answers) => ({ title: m.planning_when_title(), lead: whenLead(country, answers) }),
   what: ({ planner }) => ({
     title: m.planning_what_title(),
     lead: planner ? m.planning_what_lead({ name: planner.firstName }) : m.planning_what_lead_us(),
@@ -117,7 +133,7 @@ export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
 export function Planner({ country, today, brand, otherLanguage, ...you }: PlannerProps) {
   const planning = usePlanning(country, today)
   const { step } = planning
-  const { title, lead } = stepHeads[step](country)
+  const { title, lead } = stepHeads[step](country, planning.answers)
   const main = useFocusOnStep(step)
   return (
     <div className={styles.planner}>

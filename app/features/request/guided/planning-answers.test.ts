@@ -18,7 +18,7 @@ function read(query: string): AnswersRead {
 const everything = [
   'fparty=Family&adults=2&ages=8,11&month=2027-02,2026-12&fixed=week&days=11',
   'tripType=Nature+That+Stuns,Romantic+Getaway&place=tortuguero&like=rainforest,wildlife&do=pacuare-river',
-  'pace=steady&effort=easy&comfort=premium&sleep=lodge,farm&budget=2000-3500',
+  'pace=steady&effort=easy&comfort=premium&sleep=lodge,farm&budget=2000-3500&about=trip/slow-water',
 ].join('&')
 
 describe('an address of the planner', () => {
@@ -44,6 +44,7 @@ describe('an address of the planner', () => {
         comfort: 'premium',
         sleeps: ['lodge', 'farm'],
         budget: '2000-3500',
+        about: 'trip/slow-water',
       },
       unknown: [],
       leftOut: [],

@@ -45,6 +45,7 @@ export interface AnswersRead {
 }
 
 const MOST_CHILDREN = 12
+const ABOUT = /^(?:theme|trip)\/[a-z0-9-]{1,80}$/
 const QUOTED = 40
 const NAMED = 5
 const tripTypes: readonly TripType[] = [...goals, ROMANTIC]
@@ -161,6 +162,7 @@ export function readAnswers(asked: URLSearchParams, known: Known): AnswersRead {
     comfort: one('comfort', comforts),
     sleeps: many('sleep', sleeps),
     budget: one('budget', budgets),
+    about: from.values('about').find(text => ABOUT.test(text)) ?? null,
     carried: carriedBy(query),
   }
   return {

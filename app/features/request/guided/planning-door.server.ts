@@ -44,6 +44,7 @@ async function countryOrKeys(
     planner: null,
     tripLength: null,
     seasons: [],
+    origin: null,
     places: wishes('place'),
     likes: wishes('like').map(wish => ({ ...wish, vocabulary: 'interest' })),
     doings: wishes('do'),

@@ -47,6 +47,18 @@ describe('what the planner offers', () => {
     })
   })
 
+  it.each([
+    ['trip/stair-and-market', 'Stair and Market'],
+    ['theme/family', 'Family'],
+    ['trip/nowhere', undefined],
+    ['theme/nowhere', undefined],
+    ['weather', undefined],
+  ])('knows where one goes who comes from %s', async (about, name) => {
+    const { origin } = await getPlanningCountry({ db, locale: 'en' }, 'marmol', about)
+    expect(origin?.name).toBe(name)
+    if (origin) expect(origin.places.length).toBeGreaterThan(0)
+  })
+
   it.each(['atlantis', 'sotavento', 'stone-stair', ''])('is nothing in %j', async tag => {
     await expect(getPlanningCountry({ db, locale: 'en' }, tag)).rejects.toMatchObject({ code: 'not_found' })
   })

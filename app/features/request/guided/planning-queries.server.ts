@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { wordOfLink } from '#app/features/catalogue/country/country.ts'
+import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { SCENE_KINDS, type SceneKind } from '#art/poster/poster.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
+import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
+import { trip, tripDay } from '#database/schema/trip.ts'
 import { goals, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PlanningCountry } from './planning-schema.ts'
@@ -156,14 +160,49 @@ async function getWishes({ db, locale }: ReadContext, tag: string) {
 
 /** Every region: the first one's weather alone would send people to the others in the wrong months. */
 function seasonsOf({ page }: CountryRow, locale: Locale): PlanningCountry['seasons'] {
-  return (page?.seasons.rows ?? []).map(({ name, dryness }) => ({ name: name[locale], dryness }))
+  return (page?.seasons.rows ?? []).map(({ name, dryness, places }) => ({
+    name: name[locale],
+    dryness,
+    places: places ?? [],
+  }))
+}
+
+/** The places of some trips' nights, and their titles by the trips' keys. */
+async function getNights({ db, locale }: ReadContext, keys: readonly string[]) {
+  const rows = await db
+    .select({ key: trip.key, title: trip.title, slug: place.slug })
+    .from(trip)
+    .innerJoin(tripDay, eq(tripDay.tripId, trip.id))
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .where(and(inArray(trip.key, [...keys]), eq(tripDay.sleep, true), isPublished(trip)))
+  return { places: rows.map(({ slug }) => slug), title: rows[0]?.title[locale] ?? null }
+}
+
+/** The theme or the trip of an address, and the place of each of its nights; null if there is no such one. */
+async function getOrigin(ctx: ReadContext, tag: string, about: string): Promise<PlanningCountry['origin']> {
+  const [kind, key = ''] = about.split('/')
+  if (kind === 'trip') {
+    const { places, title } = await getNights(ctx, [key])
+    return title === null ? null : { name: title, places }
+  }
+  try {
+    const { name, tripKeys, ownTrips } = await getThemePage(ctx, tag, key)
+    return { name, places: ownTrips ? (await getNights(ctx, tripKeys)).places : [] }
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
 }
 
 /**
  * What the guided planner offers for a country.
  * @throws AppError `not_found` for an unknown or inactive country and for a trek.
  */
-export async function getPlanningCountry(ctx: ReadContext, tag: string): Promise<PlanningCountry> {
+export async function getPlanningCountry(
+  ctx: ReadContext,
+  tag: string,
+  about: string | null = null,
+): Promise<PlanningCountry> {
   const [found] = await ctx.db
     .select({ country, planner: { firstName: staff.firstName, place: staff.place } })
     .from(country)
@@ -177,6 +216,7 @@ export async function getPlanningCountry(ctx: ReadContext, tag: string): Promise
     planner: planner && { firstName: planner.firstName, place: planner.place[ctx.locale] },
     tripLength: row.page?.facts.tripLength[ctx.locale] ?? null,
     seasons: seasonsOf(row, ctx.locale),
+    origin: about === null ? null : await getOrigin(ctx, tag, about),
     ...(await getWishes(ctx, tag)),
     posters: goalPosters(tag),
   }

@@ -40,8 +40,10 @@ export interface PlanningCountry {
   planner: { firstName: string; place: string } | null
   /** For example "8 to 14 days"; null if the content has none. */
   tripLength: string | null
-  /** Dryness of each month from January, 0 to 5, by region. */
-  seasons: { name: string; dryness: number[] }[]
+  /** Dryness of each month from January, 0 to 5, by region, with the keys of its destinations. */
+  seasons: { name: string; dryness: number[]; places: readonly string[] }[]
+  /** The theme or the trip from which somebody came, and the destinations to which it goes; null if from neither. */
+  origin: { name: string; places: readonly string[] } | null
   places: Wish[]
   /** Its habitats and interests. */
   likes: (Wish & { vocabulary: 'habitat' | 'interest' })[]

@@ -5,7 +5,7 @@ import type { Locale } from '#database/values/locale.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
 import { planOfAnswers } from './planning-request.ts'
 import type { PlanningCountry } from './planning-schema.ts'
-import { answersSoFar, contradictionText } from './planning-words.ts'
+import { answersSoFar, chosenAt, contradictionText } from './planning-words.ts'
 
 const country: PlanningCountry = {
   tag: 'costa-rica',
@@ -23,6 +23,7 @@ const country: PlanningCountry = {
   ],
   doings: [{ key: 'pacuare-river', name: 'Rafting en el Pacuare' }],
   posters: {},
+  origin: null,
 }
 const inEnglish = { ...country, doings: [{ key: 'pacuare-river', name: 'Raft the Pacuare' }] }
 
@@ -165,5 +166,26 @@ describe('the request', () => {
       parties: [],
       wish: wishOf({ where: { countries: ['costa-rica'] } }),
     })
+  })
+})
+
+describe('the line beside the button', () => {
+  const year = (dry: number) => Array.from({ length: 12 }, () => dry)
+  const seasons = [
+    { name: 'Coast', dryness: year(5), places: ['tortuguero'] },
+    { name: 'Hills', dryness: year(1), places: ['monteverde'] },
+  ]
+
+  it('says what is chosen, and what the months mean where one goes', () => {
+    const there = { ...inEnglish, seasons, origin: { name: 'Slow Water', places: ['monteverde'] } }
+    expect(chosenAt('when', answersOf('month=2027-02'), there)).toBe('In February 2027. Hills: wet.')
+    expect(chosenAt('who', answersOf('fparty=Couple'), there)).toMatch(/\.$/)
+  })
+
+  it('names the country’s regions for who comes from nowhere, and nothing if nothing is chosen', () => {
+    expect(chosenAt('when', answersOf('month=2027-02'), { ...inEnglish, seasons })).toBe(
+      'In February 2027. Coast: dry; Hills: wet.',
+    )
+    expect(chosenAt('when', answersOf(''), { ...inEnglish, seasons })).toBe('')
   })
 })

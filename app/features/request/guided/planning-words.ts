@@ -11,6 +11,7 @@ import {
   isContradiction,
   type Sleep,
   type Step,
+  seasonsFor,
   steps,
 } from './planning.ts'
 import type { PlanningCountry, Wish } from './planning-schema.ts'
@@ -180,6 +181,58 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
     budget && m.planning_budget_each({ budget: budgetNames[budget]() }),
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+/** A disc's size in words. */
+const drynessNames = [
+  m.season_dry_0,
+  m.season_dry_1,
+  m.season_dry_2,
+  m.season_dry_3,
+  m.season_dry_4,
+  m.season_dry_5,
+]
+
+export function drynessName(dry: number): string {
+  return drynessNames[dry]?.() ?? ''
+}
+
+/** Where somebody goes: the places chosen, and those of the theme or trip from which they came. */
+export function wantedPlaces({ origin }: PlanningCountry, { places }: Answers): string[] {
+  return [...places, ...(origin?.places ?? [])]
+}
+
+/** As many regions are named beside the button. */
+const REGIONS_NAMED = 2
+
+/** The regions that stand first in the calendar, for the reason that is said above it; none if all are alike. */
+export function regionsFirst(country: PlanningCountry, answers: Answers): PlanningCountry['seasons'] {
+  return seasonsFor(country.seasons, wantedPlaces(country, answers)).first.slice(0, REGIONS_NAMED)
+}
+
+/** What the chosen months mean, where somebody goes: "White range: dry; Desert coast: dry, mixed." */
+function weatherText(country: PlanningCountry, answers: Answers): string {
+  const first = regionsFirst(country, answers)
+  const rows = first.length > 0 ? first : country.seasons.slice(0, REGIONS_NAMED)
+  const inYear = answers.months.map(month => Number(month.slice(5, 7)) - 1)
+  if (inYear.length === 0 || rows.length === 0) return ''
+  const texts = rows.map(({ name, dryness }) => {
+    const dry = [...new Set(inYear.map(month => dryness[month] ?? 0))].toSorted((a, b) => b - a)
+    return `${name}: ${dry.map(drynessName).join(', ')}`
+  })
+  return ` ${texts.join('; ')}.`
+}
+
+/** What is chosen at a step, and what that means; empty if nothing is. */
+export function chosenAt(step: Step, answers: Answers, country: PlanningCountry): string {
+  const said = answersSoFar(answers, country).find(one => one.step === step)
+  if (!said) return ''
+  return step === 'when' ? said.text + weatherText(country, answers) : said.text
+}
+
+/** The names of regions as one text. */
+export function regionNames(regions: PlanningCountry['seasons']): string {
+  return all(regions.map(({ name }) => name))
 }
 
 /** A sentence for each answered step: "With my family: 2 adults." */

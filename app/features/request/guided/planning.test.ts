@@ -8,6 +8,7 @@ import {
   monthsToChoose,
   nightsOf,
   planningQuery,
+  seasonsFor,
   stepOf,
   steps,
   stepsBeside,
@@ -35,6 +36,7 @@ const nothing: Answers = {
   comfort: null,
   sleeps: [],
   budget: null,
+  about: null,
 }
 
 describe('the steps', () => {
@@ -147,5 +149,34 @@ describe('time', () => {
 
   it('counts leap days correctly', () => {
     expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
+  })
+})
+
+describe('the calendar’s rows', () => {
+  const [coast, andes, forest] = [
+    { name: 'coast', places: ['lima'] },
+    { name: 'andes', places: ['cusco', 'puno'] },
+    { name: 'forest', places: ['tambopata'] },
+  ]
+  const rows = [coast, andes, forest]
+
+  it('begin with where somebody goes, the most nights first', () => {
+    expect(seasonsFor(rows, ['tambopata', 'cusco', 'puno'])).toEqual({
+      first: [andes, forest],
+      others: [coast],
+    })
+  })
+
+  it('do not begin with a region on the way', () => {
+    const nights = ['lima', 'cusco', 'cusco', 'puno', 'puno', 'tambopata', 'tambopata']
+    expect(seasonsFor(rows, nights).first).toEqual([andes, forest])
+  })
+
+  it.each([
+    ['nowhere', []],
+    ['everywhere', ['lima', 'cusco', 'tambopata']],
+    ['to an unknown place', ['atlantis']],
+  ])('keep their order for who goes %s', (_, wanted) => {
+    expect(seasonsFor(rows, wanted)).toEqual({ first: [], others: rows })
   })
 })

@@ -47,6 +47,8 @@ export interface Answers {
   comfort: Comfort | null
   sleeps: readonly Sleep[]
   budget: Budget | null
+  /** The theme or the trip from which somebody came: theme/honeymoon, trip/white-city-first. */
+  about: string | null
   /** What was said elsewhere of things that no step asks for. */
   carried: WishTexts
 }
@@ -62,7 +64,9 @@ export const fieldsOf = {
 } as const satisfies Record<Step, readonly string[]>
 
 export type PlanningField = (typeof fieldsOf)[Step][number]
-type Said = Partial<Record<PlanningField | WishFieldName, string | number | readonly (string | number)[]>>
+type Said = Partial<
+  Record<PlanningField | WishFieldName | 'about', string | number | readonly (string | number)[]>
+>
 
 /** Fields of a wish that a step asks for; an address carries all others from step to step. */
 export const inSteps: readonly WishFieldName[] = [
@@ -72,7 +76,7 @@ export const inSteps: readonly WishFieldName[] = [
 
 /** The answers by field name; open ones are left out. */
 export function filledIn(answers: Answers): Said {
-  const fields: Record<PlanningField, string | number | readonly (string | number)[] | null> = {
+  const fields: Record<PlanningField | 'about', string | number | readonly (string | number)[] | null> = {
     fparty: answers.group,
     adults: answers.adults,
     adults_open: answers.adultsOpen ? 'yes' : null,
@@ -91,6 +95,7 @@ export function filledIn(answers: Answers): Said {
     comfort: answers.comfort,
     sleep: answers.sleeps,
     budget: answers.budget,
+    about: answers.about,
   }
   const said = Object.entries(fields).filter(
     ([, value]) => value !== null && (!Array.isArray(value) || value.length > 0),
@@ -143,6 +148,24 @@ export function monthsToChoose(today: string): string[] {
     instant.setUTCMonth(instant.getUTCMonth() + index + 1)
     return instant.toISOString().slice(0, 7)
   })
+}
+
+/** A region on the way, with a smaller part of the nights, does not stand first. */
+const PASSING = 0.2
+
+/** The rows of a country's seasons: those where somebody goes first, by the destinations that are chosen or visited. */
+export function seasonsFor<T extends { places: readonly string[] }>(
+  seasons: readonly T[],
+  wanted: readonly string[],
+): { first: T[]; others: T[] } {
+  const visits = (row: T) => wanted.filter(place => row.places.includes(place)).length
+  const all = seasons.reduce((sum, row) => sum + visits(row), 0)
+  const leads = (row: T) => visits(row) > 0 && visits(row) >= all * PASSING
+  const first = seasons.filter(leads).toSorted((a, b) => visits(b) - visits(a))
+  // If somebody goes everywhere, no row stands before the others.
+  return first.length === seasons.length
+    ? { first: [], others: [...seasons] }
+    : { first, others: seasons.filter(row => !leads(row)) }
 }
 
 /** Whether the party contradicts the group: "solo" with three others, "couple" with a child. */

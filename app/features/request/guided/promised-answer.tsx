@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatDue } from '#app/text/format-due.ts'
+import { promisedHour } from '#app/picture/promised-answer.ts'
+import { formatDueHour } from '#app/text/format-due.ts'
 import { Text } from '#app/ui/text.tsx'
 
 interface PromisedAnswerProps {
@@ -26,8 +26,8 @@ export function PromisedAnswer({ country, url }: PromisedAnswerProps) {
       ...{ path: { tag: country }, query: { url }, signal: over.signal },
     }).then(
       ({ data: { first_name: name, answer_due_ts, time_zone } }) => {
-        const due = formatDue(answer_due_ts, getLocale(), time_zone)
-        setWords(name ? m.contact_promise({ name, due }) : m.contact_promise_office({ due }))
+        const by = formatDueHour(new Date(answer_due_ts), getLocale(), time_zone)
+        setWords(promisedHour({ name, by }))
       },
       () => undefined,
     )

@@ -6,6 +6,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { chosenAt } from './planning-words.ts'
 import styles from './step-form.module.css'
 import { StepNav } from './step-nav.tsx'
 
@@ -66,6 +68,9 @@ export function StepForm({ planning, children }: { planning: Planning; children:
         <Button type="submit" name="step" value={next ?? step} size="lg">
           {m.planning_continue()}
         </Button>
+        <Text size="small" role="status" className={styles.chosen}>
+          {chosenAt(step, answers, country)}
+        </Text>
         {next && !isHeld && <TertiaryButton {...linkTo(next)}>{m.planning_skip()}</TertiaryButton>}
       </StepNav>
     </form>

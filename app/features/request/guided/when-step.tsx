@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import { DAYS, monthsToChoose } from '#app/features/request/guided/planning.ts'
-import { fixityNames } from '#app/features/request/guided/planning-words.ts'
+import { DAYS, monthsToChoose, seasonsFor } from '#app/features/request/guided/planning.ts'
+import { drynessName, fixityNames, wantedPlaces } from '#app/features/request/guided/planning-words.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { flexibilities } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -50,19 +50,12 @@ export function WhenStep({ planning }: { planning: Planning }) {
   )
 }
 
-/** Text of a disc's size for screen readers. */
-const dryness = [
-  m.season_dry_0,
-  m.season_dry_1,
-  m.season_dry_2,
-  m.season_dry_3,
-  m.season_dry_4,
-  m.season_dry_5,
-]
-
-/** A column of suns for each month, the next one first: one row for each region, because their seasons differ. */
+/** A column of suns for each month, the next one first: one row for each region, those where one goes before the others. */
 function Months({ planning: { answers, country, today } }: { planning: Planning }) {
-  const { seasons } = country
+  const { first, others } = seasonsFor(country.seasons, wantedPlaces(country, answers))
+  const seasons = [...first, ...others]
+  const isLater = (name: string) =>
+    others.some(row => row.name === name) && first.length > 0 ? '' : undefined
   const names = m.months_short().split(' ')
   return (
     <fieldset
@@ -75,7 +68,9 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
       {seasons.length > 0 && (
         <div className={styles.regions} aria-hidden="true">
           {seasons.map(({ name }) => (
-            <span key={name}>{name}</span>
+            <span key={name} data-later={isLater(name)}>
+              {name}
+            </span>
           ))}
         </div>
       )}
@@ -95,10 +90,15 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
               <b>{names[inYear]}</b> <small>{month.slice(0, 4)}</small>
             </span>
             {weather.map(({ name, dry }) => (
-              <i key={name} aria-hidden="true" style={{ '--dry': dry } as CSSProperties} />
+              <i
+                key={name}
+                aria-hidden="true"
+                data-later={isLater(name)}
+                style={{ '--dry': dry } as CSSProperties}
+              />
             ))}
             <span id={`in-${month}`} hidden>
-              {weather.map(({ name, dry }) => `${name}: ${dryness[dry]?.() ?? ''}`).join('; ')}
+              {weather.map(({ name, dry }) => `${name}: ${drynessName(dry)}`).join('; ')}
             </span>
           </label>
         )

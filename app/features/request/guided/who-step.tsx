@@ -5,7 +5,7 @@ import { groupName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { groups } from '#database/values/goals.ts'
+import { type Group, groups } from '#database/values/goals.ts'
 import { OneOf } from './choices.tsx'
 import { CountField } from './count-field.tsx'
 import styles from './steps.module.css'
@@ -13,8 +13,8 @@ import styles from './steps.module.css'
 /** Ages from 0 to 17, separated by commas or spaces; the browser validates it before submitting. */
 const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 
-/** The groups whose number of adults is in their name. */
-const ADULTS_OF: Partial<Record<string, number>> = { Solo: 1, Couple: 2 }
+/** How many adults a group has as a rule: filled in with the reason, and to be changed. */
+const ADULTS_OF: Partial<Record<string, number>> = { Solo: 1, Couple: 2, Family: 2, Friends: 4 }
 
 /** Fills in the adults of a group that is chosen, unless somebody gave their number. Runs before the form is read. */
 function fillAdults({ target, currentTarget }: MouseEvent<HTMLDivElement>): void {
@@ -23,6 +23,13 @@ function fillAdults({ target, currentTarget }: MouseEvent<HTMLDivElement>): void
   if (field.value !== '' && field.value !== field.dataset.filled) return
   field.dataset.filled = String(ADULTS_OF[target.value] ?? '')
   field.value = field.dataset.filled
+}
+
+/** Why that many adults stand there, and for a family that the children are still to be named. */
+function becauseText(group: Group, count: number): string {
+  const because = { count, group: groupName(group) }
+  if (group === 'Family') return m.planning_adults_because_family(because)
+  return group === 'Friends' ? m.planning_adults_because_friends(because) : m.planning_adults_because(because)
 }
 
 export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
@@ -37,7 +44,7 @@ export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning 
       <div className={styles.two}>
         <CountField
           label={m.planning_adults()}
-          hint={isFilled ? m.planning_adults_because({ count: adults, group: groupName(group) }) : null}
+          hint={isFilled ? becauseText(group, adults) : null}
           name="adults"
           {...ADULTS}
           start={2}

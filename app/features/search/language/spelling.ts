@@ -5,6 +5,8 @@ import { stemOf, type Token } from './tokens.ts'
 export interface Spellings {
   /** Words of names that are long enough, by first letter. */
   spellings: ReadonlyMap<string, readonly string[]>
+  /** The word that sounds so in Spanish, if only one does. */
+  sounds: ReadonlyMap<string, string>
   /** Stems of common words, which are never corrected. */
   common: ReadonlySet<string>
 }
@@ -54,13 +56,26 @@ function distance(plain: string, word: string): number | null {
   return plain.length > SHORTEST_CORRECTED + 1 && isShuffled(plain, word) ? 1 : null
 }
 
+/** How a word sounds in Spanish, where b is v, h is silent, and s, z and soft c are one: `vallenas` is ballenas. */
+export function soundOf(plain: string): string {
+  return plain
+    .replaceAll('ch', '1')
+    .replaceAll('h', '')
+    .replaceAll('v', 'b')
+    .replaceAll('ll', 'y')
+    .replaceAll('qu', 'k')
+    .replaceAll(/g(?=[ei])/g, 'j')
+    .replaceAll(/z|c(?=[ei])/g, 's')
+    .replaceAll('c', 'k')
+}
+
 /** The name's word that was probably meant; the token itself if it is common, short, or similar to none. */
-export function respelt(token: Token, { spellings, common }: Spellings): Token {
+export function respelt(token: Token, { spellings, sounds, common }: Spellings): Token {
   const { plain } = token
   if (plain.length < SHORTEST_CORRECTED || !/^[a-z]+$/.test(plain)) return token
   if (stopWords.has(plain) || common.has(token.stem)) return token
-  let best: string | null = null
-  let nearest = Number.POSITIVE_INFINITY
+  let best = sounds.get(soundOf(plain)) ?? null
+  let nearest = best === null ? Number.POSITIVE_INFINITY : 0
   for (const word of spellings.get(plain.charAt(0)) ?? []) {
     const found = distance(plain, word)
     if (found !== null && found < nearest) [best, nearest] = [word, found]

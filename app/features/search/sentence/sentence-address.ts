@@ -1,9 +1,18 @@
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
-import { links } from '#app/links.ts'
+import { links, splitLocale } from '#app/links.ts'
 import { isGoal, isGroup, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { SentenceCountry, SentenceValue } from './sentence.ts'
 
 /** How an address carries the sentence, and where it leads (specification, section 4). */
+
+/** What a page is about, for the planner's calendar: a trip or a theme of the country. */
+function aboutOf(path: string, country: string): { about?: string } {
+  const [, tag, kind = '', key = ''] = splitLocale(path).path.split('/')
+  if (tag !== country) return {}
+  if (kind === 'trip') return { about: `trip/${key}` }
+  const theme = /^(.+)-vacations$/.exec(kind)?.[1]
+  return theme === undefined ? {} : { about: `theme/${theme}` }
+}
 
 /** Choices preset by a page's path (specification, section 4). */
 export function presetOf(path: string): Pick<SentenceValue, 'group' | 'goals'> {
@@ -46,10 +55,11 @@ export function sentenceIn(form: { getAll: (name: string) => unknown[] }): Sente
  * Target of the main button (specification, section 4): the finder for `form`, the country's travel-planning page for
  * `planner`. Null until a country is chosen.
  */
-export function leadsTo(variant: 'form' | 'planner', value: SentenceValue): string | null {
+export function leadsTo(variant: 'form' | 'planner', value: SentenceValue, path = ''): string | null {
   const [country] = value.countries
   if (country === undefined) return null
-  if (variant === 'planner') return links.travelPlanning(country, wishOfSentence(value))
+  if (variant === 'planner')
+    return links.travelPlanning(country, { ...wishOfSentence(value), ...aboutOf(path, country) })
   const fparty = value.group ?? undefined
   return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
 }

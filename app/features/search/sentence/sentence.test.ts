@@ -95,6 +95,16 @@ describe('leadsTo', () => {
       '/peru/vacations/travel-planning?fparty=Couple&tripType=Romantic+Getaway,Zen+%26+Wellbeing',
     )
   })
+
+  it.each([
+    ['/peru/trip/white-city-first', '?about=trip%2Fwhite-city-first'],
+    ['/es/peru/honeymoon-vacations', '?about=theme%2Fhoneymoon'],
+    ['/kenya/trip/one-donkey-wide', ''],
+    ['/peru', ''],
+  ])('tells the planner from which trip or theme of the country one comes: %s', (path, query) => {
+    const chosen = { ...nothing, countries: ['peru'] }
+    expect(leadsTo('planner', chosen, path)).toBe(`/peru/vacations/travel-planning${query}`)
+  })
 })
 
 test('toggled adds, removes, and stops at the limit', () => {

@@ -34,7 +34,7 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
   useEffect(() => {
     if (form.current) setValue(sentenceIn(new FormData(form.current)))
   }, [])
-  const target = leadsTo(variant, value)
+  const target = leadsTo(variant, value, pathname)
   const [country] = value.countries
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice is told, not a rendering of who listens
   useEffect(() => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { noteContentChange } from '#app/freshness/content-version.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -8,6 +12,8 @@ import { findDoors, searchSite } from './site-search-queries.server.ts'
 /** What was asked for decides which page comes first, beside the trips and among all results. */
 
 const { db } = await openCatalogue()
+// As on the site, what was read is cached.
+noteContentChange(db, null)
 
 const doors: [words: string, door: string, locale: Locale][] = [
   ['can I get a refund', '/company/terms-of-service', 'en'],
@@ -58,4 +64,45 @@ describe('the door that was asked for', () => {
     if (!read) throw new Error(words)
     expect(await findDoors(ctx, words, read)).toEqual([])
   })
+})
+
+it('a food that one is allergic to is asked about in whole', async () => {
+  const read = await readWords(
+    { db, now: () => new Date('2026-11-22') },
+    'my son has a peanut allergy, vietnam',
+  )
+  expect(read?.understood.needs).toMatchObject([{ value: { kind: 'diet' }, from: 'peanut allergy' }])
+})
+
+const PASTED = `From: Inés Bosch <ines@example.com>\r\nSubject: Re: our trip\r\n\r\n> Dear all,\r\n> we are two adults and kids 7 and 9.\r\n
+  Best, Inés -- +34 600 000 000 https://example.com/?q=%3Cscript%3E`
+
+it.each([
+  ['ten thousand characters', 'gorillas and lions in Peru, '.repeat(400)],
+  ['one word of ten thousand letters', 'a'.repeat(10_000)],
+  ['stop words only', 'the of and a la el '.repeat(500)],
+  ['two hundred animals', Array.from({ length: 200 }, () => 'jaguar sloth whale').join(' ')],
+  ['other alphabets', 'ナマケモノ 大象 كسلان 고릴라 '.repeat(300)],
+  ['marks that turn the direction', '\u202e\u200f gorillas \u202d'.repeat(400)],
+  ['a sentence pasted from an email', PASTED],
+  ['absurd numbers', 'kids of 400 years, -3 kids, under 1000000000000 dollars, 99999 weeks '.repeat(80)],
+])('%s are answered within 50 ms of CPU, and nothing absurd is claimed', async (_, text) => {
+  const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
+  const answer = async (words: string) => {
+    const read = await readWords(ctx, words)
+    const { keys } = await findTrips(ctx, { ...EVERYTHING, words }, read)
+    if (read) await findDoors(ctx, words, read)
+    return { read, keys }
+  }
+  await answer('warm up')
+  const before = process.cpuUsage()
+  const { words } = readFinderQuery(new URLSearchParams({ q: text }), { countries: [], animals: [] }).filters
+  const { read: found, keys } = await answer(words)
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(50)
+  expect(keys.length).toBeGreaterThan(0)
+  const { party, budget } = found?.understood ?? {}
+  expect(Math.max(0, ...(party?.value.children ?? []))).toBeLessThan(18)
+  expect(party?.value.childCount ?? 0).toBeLessThan(20)
+  expect(budget?.value.mostMinor ?? 0).toBeLessThanOrEqual(10 ** 12)
 })

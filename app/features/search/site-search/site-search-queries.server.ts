@@ -97,7 +97,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
 /** Words for houses and outings: whoever uses one wants such a thing at the place that is named. */
 const KIND_WORDS: Readonly<Record<'hotels' | 'tours', RegExp>> = {
   hotels:
-    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|cabins?|huts?|bungalows?|tented camps?|camps?|cabanas?|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|habitacion(es)?)\b/,
+    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|cabins?|huts?|bungalows?|tented camps?|camps?|cabanas?|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|casas?|villas?|h?a[bv]itaci[oó]n(es)?)\b/,
   tours:
     /\b(tours?|day trips?|half day|one day|excursions?|activities|things to do|outings?|excursion(es)?|que hacer|actividades|medio dia|un dia|paseos?)\b/,
 }

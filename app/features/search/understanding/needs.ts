@@ -1,5 +1,6 @@
 import { numberAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
+import { isNext } from '#app/features/search/language/tokens.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import { comparators } from './lengths.ts'
 import { isFree, leaveOpen, partOf, type Reading, take } from './reading.ts'
@@ -89,12 +90,20 @@ function heightLimitAt({ tokens }: Reading, at: number): Found<NeedKind> | null 
   return { value: 'altitude', at, count: lead.count + number.count + unit.count }
 }
 
+/** A need in words, with those of the same kind that follow at once: “peanut allergy” is one. */
+function needAt({ tokens }: Pick<Reading, 'tokens'>, at: number): Found<NeedKind> | null {
+  const need = phraseAt(needs, tokens, at)
+  if (!need || !isNext(tokens, at + need.count)) return need
+  const next = needAt({ tokens }, at + need.count)
+  return next?.value === need.value ? { ...need, count: need.count + next.count } : need
+}
+
 /** Reads all needs and fears of a text, each once. */
 export function readNeeds(reading: Reading): Part<Need>[] {
   const found: Part<Need>[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
     const limit = walkLimitAt(reading, at) ?? heightLimitAt(reading, at)
-    const need = limit ?? phraseAt(needs, reading.tokens, at)
+    const need = limit ?? needAt(reading, at)
     if (!need || !isFree(reading, at, need.count)) continue
     const word = reading.tokens[at]?.plain ?? ''
     const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)

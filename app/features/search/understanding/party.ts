@@ -17,7 +17,7 @@ const kinBook = bookOf<Kin>({
     'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
-    'women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+    'cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
   children:
     'twins, triplets, gemelos, gemelas, mellizos, mellizas, enfants, enfant, Kinder, Kindern, Kind, bambini, bambino, criancas, filhos, filho, fils, fille, kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
   baby: 'baby, babies, infant, newborn, bebe, bebes',
@@ -41,7 +41,9 @@ const justYears = listBook('years, year, months, month, meses, mes')
 const people = listBook(
   'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
-const before = listBook('we are, there are, somos, family of, party of, group of, grupo de, familia de')
+const before = listBook(
+  'group of about, un grupo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
+)
 /** Phrases for children who stay at home. */
 const without = listBook('no, not with, without, sin, leaving, dejando, dejamos')
 const whose = new Set([

@@ -32,12 +32,21 @@ function isPartys(meaning: Meaning): boolean {
   return meaning.kind === 'activity' && ['family', 'honeymoon'].includes(meaning.activity.key)
 }
 
+const relatives = listBook('my son')
+const OF_PEOPLE = /^(is|has|had|who|and|y|loves|likes|wants|hates|cant|cannot|gets|aged|turns|\d+)$/
+
+/** Whether a name only reads as one: “my son has an allergy” asks for no Mỹ Sơn. */
+function isRelative({ tokens }: Reading, { at, count }: Named): boolean {
+  const isKin = phraseAt(relatives, tokens, at)?.count === count
+  return isKin && OF_PEOPLE.test(tokens[at + count]?.plain ?? '')
+}
+
 /** Finds names with at least this many words among the open tokens, the longest first. */
 function takeNames(reading: Reading, { names }: IndexedVocabulary, atLeast: number): Named[] {
   const found: Named[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
     const name = phraseAt(names, reading.tokens, at, atLeast)
-    if (!name || !isOpen(reading, at, name.count, 'names')) continue
+    if (!name || !isOpen(reading, at, name.count, 'names') || isRelative(reading, name)) continue
     take(reading, name)
     if (atLeast > 1 && name.value.some(isPartys)) leaveOpen(reading, name, 'party')
     found.push(name)

@@ -1,5 +1,5 @@
 import { type PhraseBook, phraseKey } from '#app/features/search/language/phrase-book.ts'
-import { SHORTEST_CORRECTED, type Spellings } from '#app/features/search/language/spelling.ts'
+import { SHORTEST_CORRECTED, type Spellings, soundOf } from '#app/features/search/language/spelling.ts'
 import { stemOf, tokensOf } from '#app/features/search/language/tokens.ts'
 import { refusedWords, similarWords } from './avoidance.ts'
 import type { Meaning } from './understanding.ts'
@@ -43,12 +43,15 @@ function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
   return { phrases, longest: Math.max(1, ...[...phrases.keys()].map(key => key.split(' ').length)) }
 }
 
-function spellingsOf(terms: readonly Term[]): ReadonlyMap<string, readonly string[]> {
+function correctionsOf(terms: readonly Term[]): Pick<Spellings, 'spellings' | 'sounds'> {
   // Nobody means a country elsewhere by a slip: “male” is not Mali.
   const known = terms.filter(({ meaning }) => meaning.kind !== 'elsewhere')
   const words = new Set(known.flatMap(({ text }) => tokensOf(text).map(token => token.plain)))
   const long = [...words].filter(word => word.length >= SHORTEST_CORRECTED && !/\d/.test(word)).toSorted()
-  return Map.groupBy(long, word => word.charAt(0))
+  const sounding = [...Map.groupBy(long, soundOf)].flatMap(([sound, [only, ...others]]) =>
+    only !== undefined && others.length === 0 ? [[sound, only] as const] : [],
+  )
+  return { spellings: Map.groupBy(long, word => word.charAt(0)), sounds: new Map(sounding) }
 }
 
 /** Words of any trip that are nearly the name of something; they are not corrected to it. */
@@ -62,7 +65,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   if (before) return before
   const index = {
     names: namesOf(vocabulary.terms),
-    spellings: spellingsOf(vocabulary.terms),
+    ...correctionsOf(vocabulary.terms),
     common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords, ...similarWords]),
   }
   indexed.set(vocabulary, index)

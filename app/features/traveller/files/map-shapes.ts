@@ -1,5 +1,6 @@
 import type { TravelMode } from '#cartography/curves/route.ts'
-import { DRAWN, type DrawnLandmark, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
+import { DOT } from '#cartography/labels/stop-layout.ts'
+import { DRAWN, type DrawnLandmark, layoutOf, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
 
 /** Colours of app/map's style sheets, for files that have no style sheet. */
 export const MAP_INKS = {
@@ -18,6 +19,7 @@ export const MAP_INKS = {
   quiet: '#4a4437',
   water: '#112940',
   number: '#fefcf9',
+  arrow: '#ff1200',
 } as const
 
 /** A path with fill, stroke or both, in pixels of the map; filled by the even-odd rule. */
@@ -93,18 +95,28 @@ function drawnLine(path: string, { width, dash, blunt = false }: Line, k: number
   return dash ? { ...line, dash: dash.map(each => each * k) } : line
 }
 
-/** Parks, summits and discs of places; discs are sized for their number. */
+/** Parks, summits, and the marks of places: pills with room for their days, or discs. */
 export function markShapes(map: RouteMapData, k: number): PrintedShape[] {
-  const edge = { stroke: MAP_INKS.casing, width: 1.5 * k }
+  const level = labelPositionIndex(map, k)
+  const casing = { stroke: MAP_INKS.casing, width: 1.5 * k }
+  const filled = { fill: MAP_INKS.route, ...casing }
   return [
     ...seenLandmarks(map, k).map(({ kind, x, y }) =>
       kind === 'summit'
         ? { path: triangle(x, y, SIZES.summit * k), fill: MAP_INKS.quiet }
-        : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...edge },
+        : { path: disc(x, y, SIZES.park * k), fill: MAP_INKS.park, ...casing },
     ),
-    ...map.places.map(({ x, y, number }) => {
-      const radius = number === null ? SIZES.disc : SIZES.numberedDisc
-      return { path: disc(x, y, radius * k), fill: MAP_INKS.route, ...edge }
+    ...[...map.places, ...map.far].flatMap(stop => {
+      const { x, y, width, height, arrow } = stop
+      const [dx, dy] = layoutOf(stop, level).mark
+      const [mx, my] = [x + dx * k, y + dy * k]
+      const leader = { path: `M${x} ${y}L${mx} ${my}`, stroke: MAP_INKS.route, width: 1.5 * k }
+      const isAside = !arrow && (dx !== 0 || dy !== 0)
+      return [
+        ...(isAside ? [leader, { path: disc(x, y, DOT * k), fill: MAP_INKS.route }] : []),
+        { path: pill(mx, my, width * k, height * k), ...filled },
+        ...(arrow ? [{ path: scaled(arrow, { x, y }, k), stroke: MAP_INKS.arrow, width: 2 * k }] : []),
+      ]
     }),
   ]
 }
@@ -126,6 +138,21 @@ export function seenLandmarks(map: RouteMapData, k: number): DrawnLandmark[] {
 function disc(x: number, y: number, radius: number): string {
   const half = `a${radius} ${radius} 0 1 0`
   return `M${x - radius} ${y}${half} ${2 * radius} 0${half} ${-2 * radius} 0Z`
+}
+
+/** A bar with round ends, centred on the point. */
+function pill(x: number, y: number, width: number, height: number): string {
+  const [straight, radius] = [width - height, height / 2]
+  const end = (down: number) => `a${radius} ${radius} 0 0 1 0 ${down}`
+  return `M${x - straight / 2} ${y - radius}h${straight}${end(height)}h${-straight}${end(-height)}Z`
+}
+
+/** A path of points around a point of the map, from pixels of the screen. */
+function scaled(path: string, { x, y }: { x: number; y: number }, k: number): string {
+  return path.replaceAll(
+    /(-?[\d.]+) (-?[\d.]+)/g,
+    (_, dx, dy) => `${x + Number(dx) * k} ${y + Number(dy) * k}`,
+  )
 }
 
 /** A triangle centred on the point. */

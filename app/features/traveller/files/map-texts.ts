@@ -1,5 +1,13 @@
 import { labelOffset } from '#cartography/labels/place-labels.ts'
-import { type DrawnPlace, type RouteMapData, SIZES } from '#cartography/print/map-data.ts'
+import {
+  BESIDE_ARROW,
+  type DrawnLandmark,
+  type DrawnStop,
+  layoutOf,
+  MARKS,
+  type RouteMapData,
+  SIZES,
+} from '#cartography/print/map-data.ts'
 import { labelPositionIndex, MAP_INKS, seenLandmarks } from './map-shapes.ts'
 
 /** A text of a map, vertically centred on `y`; all sizes are in pixels of the map. */
@@ -20,28 +28,20 @@ export interface PrintedText {
 }
 
 /**
- * Labels of a printed map: waters, countries, summits and places, and on each disc the first day of the stay. `k` is
- * map pixels per pixel of paper.
+ * Labels of a printed map: waters, countries, summits and places, and on each pill the days of the stay. `k` is map
+ * pixels per pixel of paper.
  */
 export function mapTexts(map: RouteMapData, k: number): PrintedText[] {
   const level = labelPositionIndex(map, k)
-  const { inset, places } = map
+  const { inset, places, far } = map
   return [
     ...groundTexts(map, k),
     ...(inset ? [insetText(inset, k)] : []),
-    ...seenLandmarks(map, k).flatMap(mark => nameText(mark, level, LANDMARK, k)),
-    ...places.flatMap(place => nameText(place, level, PLACE, k)),
-    ...places.flatMap(place => numberText(place, k)),
+    ...seenLandmarks(map, k).flatMap(mark => landmarkText(mark, level, k)),
+    ...places.flatMap(place => nameText(place, level, k)),
+    ...[...places, ...far].flatMap(place => daysText(place, level, k)),
   ]
 }
-
-interface Lettering extends Pick<PrintedText, 'ink' | 'face'> {
-  /** In pixels of the paper. */
-  points: number
-}
-
-const PLACE: Lettering = { ink: MAP_INKS.text, face: 'strong', points: SIZES.name }
-const LANDMARK: Lettering = { ink: MAP_INKS.quiet, face: 'text', points: SIZES.sightName }
 
 function groundTexts({ names }: RouteMapData, k: number): PrintedText[] {
   const readable = names.filter(({ from }) => from <= 1 / k)
@@ -63,24 +63,37 @@ function insetText({ x, y, name }: NonNullable<RouteMapData['inset']>, k: number
   return { text: name, x, y: y - 0.74 * size, anchor: 'start', size, ink: MAP_INKS.water, face: 'text' }
 }
 
-function nameText(
-  { name, x, y, on, labelPositions }: DrawnPlace,
+function landmarkText(
+  { name, x, y, on, labelPositions }: DrawnLandmark,
   level: 0 | 1,
-  { points, ...lettering }: Lettering,
   k: number,
 ): PrintedText[] {
   const labelPosition = labelPositions[level]
-  if (name === '' || labelPosition === '-' || labelPosition === '.') return []
-  const disc = { radius: SIZES.currentDisc, textHeight: points }
-  const { anchor, dx, dy } =
-    labelPosition === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(labelPosition, disc)
+  if (name === '' || labelPosition === '-' || labelPosition === '.' || labelPosition === 'c') return []
+  const disc = { radius: SIZES.currentDisc, textHeight: SIZES.sightName }
+  const { anchor, dx, dy } = labelOffset(labelPosition, disc)
   const isOnWater = on === 'water' || on === (level === 0 ? 'narrow water' : 'wide water')
-  const halo = isOnWater ? MAP_INKS.sea : MAP_INKS.land
-  return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: points * k, halo }]
+  const lettering = {
+    ink: MAP_INKS.quiet,
+    face: 'text',
+    halo: isOnWater ? MAP_INKS.sea : MAP_INKS.land,
+  } as const
+  return [{ ...lettering, text: name, x: x + dx * k, y: y + dy * k, anchor, size: SIZES.sightName * k }]
 }
 
-function numberText({ x, y, number }: DrawnPlace, k: number): PrintedText[] {
-  if (number === null) return []
-  const size = SIZES.numberedDisc * 1.2 * k
-  return [{ text: String(number), x, y, anchor: 'middle', size, ink: MAP_INKS.number, face: 'strong' }]
+function nameText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
+  const { name: text, x, y } = stop
+  const { name, wet } = layoutOf(stop, level)
+  if (!name) return []
+  const lettering = { ink: MAP_INKS.text, face: 'strong', halo: wet ? MAP_INKS.sea : MAP_INKS.land } as const
+  const at = { x: x + name.dx * k, y: y + name.dy * k, anchor: name.anchor }
+  return [{ ...lettering, ...at, text, size: SIZES.name * k }]
+}
+
+function daysText(stop: DrawnStop, level: 0 | 1, k: number): PrintedText[] {
+  const { x, y, label, arrow } = stop
+  if (label === null) return []
+  const [dx, dy] = layoutOf(stop, level).mark
+  const at = { x: x + (dx + (arrow ? BESIDE_ARROW : 0)) * k, y: y + dy * k, anchor: 'middle' } as const
+  return [{ ...at, text: label, size: MARKS.daysText * k, ink: MAP_INKS.number, face: 'strong' }]
 }

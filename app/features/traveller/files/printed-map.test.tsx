@@ -53,10 +53,10 @@ test('in a file it shows elevation, shoals, rivers, summits and parks', () => {
   expect(renderToStaticMarkup(<PrintedMap map={open} label="Around Uvita" />)).toContain('Chirripó')
 })
 
-test('each place has its name, and on its disc the first day of the stay', () => {
+test('each place has its name, and on its mark the days of the stay', () => {
   const wide = HTML.slice(HTML.indexOf('class="wide"'), HTML.indexOf('class="narrow"'))
   const written = [...wide.matchAll(/<text[^>]*>([^<]+)/g)].map(([, text]) => text)
-  expect(written).toEqual(expect.arrayContaining(['San José', 'La Fortuna', 'Uvita', '1', '2', '4']))
+  expect(written).toEqual(expect.arrayContaining(['San José', 'La Fortuna', 'Uvita', '1, 10', '2–3', '4']))
 })
 
 test('a PDF has the same colours, and its labels can be searched', async () => {

@@ -1,6 +1,7 @@
 import type { ReadContext } from '#app/request-context.ts'
+import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
-import { drawItineraryMap, travelledRoute } from './draw-itinerary-map.server.ts'
+import { drawTravelledRoute } from './draw-travelled-route.server.ts'
 import { highestBed, longestRide, type RouteStop, routeStops } from './itinerary.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
 import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
@@ -28,10 +29,10 @@ export async function getItinerary({ db, locale }: ReadContext, trip: Itinerant)
   const days = await findDays(db, trip.id)
   const tags = trip.countries.map(({ tag }) => tag)
   const [calls, tours] = await Promise.all([findCalls(db, days, tags), findTours(db, days)])
-  const { places, legs, ...ground } = travelledRoute({ countries: trip.countries, days, calls }, locale)
+  const { places, legs, ...ground } = drawTravelledRoute({ countries: trip.countries, days, calls }, locale)
   return {
     days: presentDays({ key: trip.key, days, calls, tours }, locale),
-    map: drawItineraryMap({ ...ground, places, legs }),
+    map: drawRouteMap({ ...ground, places, legs }),
     route: { places, legs },
     stops: routeStops(days.map(({ place, sleep }) => ({ place: place.name[locale], sleep }))),
     longestRide: longestRide(days),

@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { formatMinutes } from '#app/text/figures.ts'
 import type { LonLat, MapLeg, TravelMode } from '#cartography/curves/route.ts'
 import type { DayData } from './itinerary-schema.ts'
 import { travelNames } from './travel-words.ts'
@@ -9,6 +10,7 @@ export interface Leg {
   from: string
   to: string
   via: readonly [number, number][]
+  minutes?: number
 }
 
 /** A change of vehicle: the line bends there without a mark. */
@@ -45,12 +47,16 @@ function journeysOf(legs: readonly Leg[]): Leg[][] {
 
 function drawn(journey: readonly Leg[], day: number): ItineraryRoute {
   const changes = journey.map((leg, i) => endsAt(leg, journey[i + 1], `${leg.from}/${leg.to}/${day}/${i}`))
-  const legs = journey.map(({ mode, from, to, via }, i) => {
+  const legs = journey.map(({ mode, from, to, via, minutes }, i) => {
     const [start, end] = [changes[i - 1], changes[i]]
     const between = via.slice(start ? 1 : 0, end ? -1 : undefined).map(lonLat)
-    return { mode, day, from: start?.key ?? from, to: end?.key ?? to, via: between }
+    return { mode, day, from: start?.key ?? from, to: end?.key ?? to, via: between, ...timeOf(minutes) }
   })
   return { legs, changes: changes.filter(change => change !== null) }
+}
+
+function timeOf(minutes: number | undefined): Pick<MapLeg, 'time'> {
+  return minutes === undefined ? {} : { time: formatMinutes(minutes) }
 }
 
 /**

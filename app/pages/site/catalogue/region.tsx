@@ -18,10 +18,9 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/region.ts'
-import { PlaceTools } from './place-frame.tsx'
+import { LateGallery, PlaceTools } from './place-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -62,7 +61,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         tools={<PlaceTools place={region} />}
       />
       <PlaceEssay place={region} />
-      <GallerySection gallery={region.gallery} name={region.name} />
+      {region.gallery && <LateGallery gallery={region.gallery} name={region.name} />}
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />
       <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />

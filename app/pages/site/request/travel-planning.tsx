@@ -23,9 +23,10 @@ import type { Route } from './+types/travel-planning.ts'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** The possible choices. Those already made are in the address, which the page reads itself. */
-export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
+export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const today = requestKeyOn(ctx.now())
-  const country = await getPlanningCountry(ctx, params.country)
+  const about = new URL(request.url).searchParams.get('about')
+  const country = await getPlanningCountry(ctx, params.country, about)
   const { tag, name } = country
   const title = m.planning_title({ country: name })
   const [poster, presence] = await Promise.all([getCountryPoster(ctx, tag), getPresence(ctx, tag)])

@@ -32,9 +32,9 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
 import { useFoldings } from '#app/ui/folding.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 
@@ -76,6 +76,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   })
 }
 
+/** Its pages turn without script. */
+const LateGallery = whenWanted(
+  async () => (await import('#app/picture/gallery/gallery-section.tsx')).GallerySection,
+)
+
 /** A trip has its own voices, among its sections. */
 const PLANNER = { voices: false, planner: true }
 
@@ -103,7 +108,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
-        <GallerySection gallery={trip.gallery} name={trip.title} />
+        {trip.gallery && <LateGallery gallery={trip.gallery} name={trip.title} />}
         <Itinerary
           tripKey={trip.key}
           {...trip.itinerary}

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkRoomPrices } from './check-room-prices.ts'
 import { checkSeasons } from './check-seasons.ts'
+import { checkTariffs } from './check-tariffs.ts'
 import { checkTermsQuotes } from './check-terms-quotes.ts'
 import { checkTotals } from './check-totals.ts'
 import { checkTourPrices } from './check-tour-prices.ts'
@@ -106,5 +107,22 @@ it('terms quoted in one language alone, and quotes where none are filled in, are
   expect(problems.map(({ message }) => message)).toEqual([
     ...Array(2).fill('{terms.deposit} is filled in on pages and in articles alone'),
     'the terms quoted differ: {terms.deposit} and none',
+  ])
+})
+
+it('a permit and an entrance that cost otherwise than on their own page are reported, in either language', () => {
+  const { problems } = brokenContent(checkTariffs, [
+    ['rwanda/tours/one-hour-with-gorillas.yaml', ['lead', 'en'], 'The permit of US$ 1,400 is in the price.'],
+    [
+      'peru/trips/white-city-first.yaml',
+      ['notIncluded', 2, 'es'],
+      'Una segunda entrada a Machu Picchu, S/ 160',
+    ],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^“permit of US\$ 1,400”; /),
+    expect.stringMatching(
+      /^“entrada a Machu Picchu, S. 160”; content.peru.attractions.machu-picchu.yaml say otherwise$/,
+    ),
   ])
 })

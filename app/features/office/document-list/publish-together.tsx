@@ -1,0 +1,260 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
+import { keyForms, kindNames } from '#app/features/office/document-editor/document-kind.ts'
+import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
+import { pathWords } from '#app/features/office/document-editor/path-words.ts'
+import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
+import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import styles from './document-list.module.css'
+import { type Draft, nameOf, numbered, type Problem, useCheck, useDrafts, withNeeds } from './use-together.ts'
+
+/** What is ticked at first: all of a country, or a document, with what it needs. */
+function firstChosen(drafts: readonly Draft[], country: string | null, wanted: string | null) {
+  const names = drafts.filter(draft =>
+    wanted === null ? country !== null && draft.country === country : nameOf(draft) === wanted,
+  )
+  return withNeeds(names.map(nameOf), drafts)
+}
+
+/** The drafts, of which some are published together. */
+export function PublishTogether() {
+  const desk = useDesk()
+  const [query, setQuery] = useSearchParams()
+  const { read, drafts: all = [] } = useDrafts()
+  const country = query.get('country')
+  const wanted = query.get('with')
+  const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
+  const chosen = ticked ?? firstChosen(all, country, wanted)
+  const drafts = all.filter(
+    draft =>
+      country === null || draft.country === country || chosen.has(nameOf(draft)) || draft.country === null,
+  )
+  const publishing = drafts.filter(draft => chosen.has(nameOf(draft)))
+  const check = useCheck(publishing)
+  const problems = publishing.length > 0 ? (check.data ?? []) : []
+  const names = new Map(publishing.map(draft => [nameOf(draft), titleOf(draft)]))
+  const elsewhere = problems.filter(({ document }) => !document || !names.has(nameOf(document)))
+  const countries = [...new Set(all.flatMap(draft => draft.country ?? []))].sort()
+  return (
+    <main id="main" className={styles.main} aria-busy={read.isPending}>
+      <ListHead title={m.office_together()}>
+        <select
+          className={styles.select}
+          aria-label={m.office_filter_country()}
+          value={country ?? ''}
+          onChange={({ target }) => {
+            tick(null)
+            setQuery(target.value ? { country: target.value } : {}, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }}
+        >
+          <option value="">{m.office_every_country()}</option>
+          {countries.map(tag => (
+            <option key={tag} value={tag}>
+              {all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
+                countryName(desk, tag)}
+            </option>
+          ))}
+        </select>
+        <SecondaryButton size="sm" to={links.officeCatalogue()}>
+          {m.office_catalogue()}
+        </SecondaryButton>
+      </ListHead>
+      <div className={styles.body}>
+        {read.isPending && <Skeleton height="16rem" />}
+        {read.isError && !read.data && (
+          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
+            <SecondaryButton size="sm" onClick={() => void read.refetch()}>
+              {m.office_retry()}
+            </SecondaryButton>
+          </ListNothing>
+        )}
+        {read.data && drafts.length === 0 && (
+          <ListNothing title={m.office_together_none()} line={m.office_together_none_hint()} />
+        )}
+        {drafts.length > 0 && <p className={styles.hint}>{m.office_together_line()}</p>}
+        <ul className={styles.rows}>
+          {drafts.map(draft => (
+            <DraftRow
+              key={nameOf(draft)}
+              draft={draft}
+              isChosen={chosen.has(nameOf(draft))}
+              problems={problems.filter(({ document }) => document && nameOf(document) === nameOf(draft))}
+              onChoose={isChosen => {
+                const next = new Set(isChosen ? withNeeds([...chosen, nameOf(draft)], all) : chosen)
+                if (!isChosen) next.delete(nameOf(draft))
+                tick(next)
+              }}
+            />
+          ))}
+        </ul>
+        {elsewhere.length > 0 && <Problems problems={elsewhere} />}
+      </div>
+      {publishing.length > 0 && (
+        <PublishBar
+          drafts={publishing}
+          state={check.isFetching ? 'checking' : check.isError ? 'unknown' : problems.length}
+          onDone={() => {
+            tick(null)
+            void read.refetch()
+          }}
+        />
+      )}
+    </main>
+  )
+}
+
+/** A document's name; of those that each country has one of, what it is. */
+function titleOf({ kind, title, key }: Draft): string {
+  return keyForms[kind] === 'of_country' ? kindNames[kind]() : title[getLocale()] || title.en || key
+}
+
+interface DraftRowProps {
+  draft: Draft
+  isChosen: boolean
+  problems: readonly Problem[]
+  onChoose: (isChosen: boolean) => void
+}
+
+function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
+  const { kind, key, isNew, updatedTs } = draft
+  const name = titleOf(draft)
+  const about = [name === kindNames[kind]() ? draft.title[getLocale()] : kindNames[kind](), key].join(' · ')
+  return (
+    <li className={styles.row}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          aria-label={m.office_catalogue_choose({ name: `${name}, ${about}` })}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+      </label>
+      <Anchor to={links.officeDocument(kind, key)}>
+        <b>{name}</b>
+        <small>{about}</small>
+      </Anchor>
+      <span className={styles.marks}>
+        {isNew && <span className={styles.state}>{m.office_together_new()}</span>}
+      </span>
+      <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
+      {problems.length > 0 && <Problems problems={problems} />}
+    </li>
+  )
+}
+
+/** More problems are folded at first. */
+const MOST_OPEN = 4
+
+/** What stands in the way, by its field; of another document with the way to it. */
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <details className={styles.problems} open={problems.length <= MOST_OPEN}>
+      <summary>
+        <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
+      </summary>
+      <ul>
+        {problems.map(({ path, message, document }) => (
+          <li key={`${document && nameOf(document)} ${path} ${message}`}>
+            {document ? (
+              <Anchor to={links.officeDocument(document.kind, document.key)}>
+                {pathWords(pathOf(path)) || nameOf(document)}
+              </Anchor>
+            ) : (
+              pathWords(pathOf(path))
+            )}{' '}
+            {problemWords(message)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+interface PublishBarProps {
+  drafts: readonly Draft[]
+  /** How many problems there are; not known while they are checked, or if that failed. */
+  state: number | 'checking' | 'unknown'
+  onDone: () => void
+}
+
+function PublishBar({ drafts, state, onDone }: PublishBarProps) {
+  const { notify } = useDesk()
+  const client = useQueryClient()
+  const [once] = useState(oneAtATime)
+  const [at, setAt] = useState('')
+  const count = drafts.length
+  const hour = fromLocalInput(at)
+  const isPast = hour !== null && hour.getTime() < Date.now()
+  async function publish(): Promise<void> {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    try {
+      await browserApi('POST /api/admin/content/publish', {
+        body: { documents: numbered(drafts), ...(hour && { at, timeZone }) },
+      })
+      notify(hour ? m.office_together_planned({ count }) : m.office_together_done({ count }))
+    } catch (error) {
+      notify(togetherRefusal(error, drafts), false)
+    }
+    onDone()
+    await client.invalidateQueries({ queryKey: ['api', 'admin', 'content'] })
+  }
+  const says =
+    state === 'checking' || state === 'unknown'
+      ? m.office_together_checking()
+      : state === 0
+        ? m.office_together_sound()
+        : m.office_together_problems({ count: state })
+  return (
+    <form
+      className={styles.bar}
+      onSubmit={event => {
+        event.preventDefault()
+        if (!isPast) void once(publish)
+      }}
+    >
+      <span role="status">{says}</span>
+      <TextField
+        type="datetime-local"
+        label={m.office_document_at()}
+        error={isPast ? m.office_document_at_past() : undefined}
+        min={toLocalInput(new Date())}
+        value={at}
+        onChange={event => setAt(event.target.value)}
+      />
+      <button type="submit" className={styles.publish} disabled={state !== 0}>
+        {m.office_together_count({ count })}
+      </button>
+    </form>
+  )
+}
+
+/** Why nothing was published. */
+function togetherRefusal(error: unknown, drafts: readonly Draft[]): string {
+  const data = error instanceof ApiError ? error.data : null
+  const moved =
+    typeof data === 'object' && data !== null && 'document' in data
+      ? drafts.find(
+          draft => JSON.stringify(data.document) === JSON.stringify({ kind: draft.kind, key: draft.key }),
+        )
+      : undefined
+  return moved ? m.office_together_moved_on({ name: titleOf(moved) }) : refusalOf(error)
+}

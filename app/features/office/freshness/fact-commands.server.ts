@@ -1,0 +1,49 @@
+import { AppError } from '#app/app-error.ts'
+import { command } from '#app/command.ts'
+import { publishTogether, saveDocument } from '#app/features/office/catalogue/document-commands.server.ts'
+import { mayPublish, requireDocument } from '#app/features/office/catalogue/document-queries.server.ts'
+import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { CheckRefusal, FactCheck } from './fact-schema.ts'
+
+type Checked = { ok: true; number: number } | { ok: false; reason: CheckRefusal }
+
+/** The document with today as the day of check of one fact; null if there is no such fact. */
+function withDay(content: unknown, path: string, day: string): unknown {
+  const copy: unknown = structuredClone(content)
+  const fact = path.split('.').reduce<unknown>((part, name) => {
+    return typeof part === 'object' && part !== null && Object.hasOwn(part, name)
+      ? Reflect.get(part, name)
+      : null
+  }, copy)
+  if (typeof fact !== 'object' || fact === null || !('checked' in fact)) return null
+  fact.checked = day
+  return copy
+}
+
+/**
+ * Says that a fact was checked again today: publishes its document with that day, by the way of every document, so that
+ * pages show it at once. What somebody is writing there is not published with it.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export const checkFact = command(
+  'check a fact again',
+  { authorize: (ctx: RequestContext): void => requireOffice(ctx) },
+  async (ctx, { kind, key, path, number, note }: FactCheck): Promise<Checked> => {
+    const { row, latest } = await requireDocument(ctx, kind, key)
+    if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
+    if (latest?.state === 'draft' || latest?.state === 'scheduled') return { ok: false, reason: 'has_draft' }
+    if (row.number !== number) return { ok: false, reason: 'moved_on' }
+    const document = withDay(row.content, path, ctx.now().toISOString().slice(0, 10))
+    if (document === null) throw new AppError('not_found')
+    const saved = await saveDocument(ctx, { kind, key, document, after: latest?.number ?? 0, note })
+    if (!saved.ok) return { ok: false, reason: 'moved_on' }
+    const answer = await publishTogether(ctx, {
+      documents: [{ kind, key, number: saved.number }],
+      hour: null,
+    })
+    if (answer.ok) return { ok: true, number: saved.number }
+    const { reason } = answer
+    return { ok: false, reason: reason === 'problems' || reason === 'other_release' ? reason : 'moved_on' }
+  },
+)

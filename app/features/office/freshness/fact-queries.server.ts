@@ -1,0 +1,200 @@
+import { and, arrayContains, asc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { document, documentVersion } from '#database/schema/document.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+import { beforeSubjects } from '#database/values/before-you-go.ts'
+import type { Locale } from '#database/values/locale.ts'
+import { type FactTime, RULE_MONTHS, timeOfFact, timeOfPrice } from './fact.ts'
+import { type FactState, factKinds, type ListedFact } from './fact-schema.ts'
+
+type Context = CallerContext & Pick<RequestContext, 'locale' | 'now'>
+
+const words = z.object({ en: z.string(), es: z.string() })
+/** What is read of the documents; a document that is published has passed the whole of its schema. */
+const beforeFacts = z.object({
+  facts: z.record(z.string(), z.array(z.object({ words, checked: z.string(), months: z.number() }))),
+})
+const trekRules = z.object({
+  rules: z.array(z.object({ name: words, words, checked: z.string() })),
+})
+const tripPrices = z.object({
+  prices: z.array(z.object({ season: z.tuple([z.string(), z.string()]).optional() })),
+})
+
+interface Said {
+  path: string
+  about: z.infer<typeof words> | null
+  says: z.infer<typeof words> | null
+  time: FactTime
+}
+
+function factsOf(content: unknown, locale: Locale, now: Date): Said[] {
+  const { data } = beforeFacts.safeParse(content)
+  return Object.entries(data?.facts ?? {}).flatMap(([name, facts]) => {
+    const subject = beforeSubjects.find(each => each === name)
+    const about = subject ? subjectName(subject, locale) : name
+    return facts.map(({ words: says, checked, months }, i) => ({
+      path: `facts.${name}.${i}`,
+      about: { en: about, es: about },
+      says,
+      time: timeOfFact(checked, months, now),
+    }))
+  })
+}
+
+function rulesOf(content: unknown, now: Date): Said[] {
+  const { data } = trekRules.safeParse(content)
+  return (data?.rules ?? []).map(({ name, words: says, checked }, i) => ({
+    path: `rules.${i}`,
+    about: name,
+    says,
+    time: timeOfFact(checked, RULE_MONTHS, now),
+  }))
+}
+
+/** The end of a trip's prices; nothing if some hold all year. */
+function pricesOf(content: unknown, now: Date): Said[] {
+  const { data } = tripPrices.safeParse(content)
+  const ends = (data?.prices ?? []).map(({ season }) => season?.[1] ?? null)
+  const last = ends.includes(null) ? null : ends.toSorted().at(-1)
+  return last ? [{ path: 'prices', about: null, says: null, time: timeOfPrice(last, now) }] : []
+}
+
+type DocumentRow = typeof document.$inferSelect
+type VersionRow = { version: typeof documentVersion.$inferSelect; author: string | null }
+
+/** The day of check that a version says of a fact. */
+function checkedIn(content: unknown, path: string): unknown {
+  const at = path.split('.').reduce<unknown>((part, name) => partOf(part, name), content)
+  return partOf(at, 'checked')
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+/** Who checked a fact, and how they know: whose version was the first to say this day of what is published. */
+function checkerOf(versions: readonly VersionRow[], path: string, checked: string | null) {
+  const published = versions.filter(({ version: { state } }) => state === 'published' || state === 'released')
+  const first = published.find(({ version }) => checkedIn(version.content, path) === checked)
+  return { by: first?.author ?? null, note: first?.version.note ?? null }
+}
+
+async function listDocumentsWithFacts(
+  { db, actor }: Context,
+  { country, planner }: Wanted,
+): Promise<DocumentRow[]> {
+  const [theirs] = planner ? await db.select().from(staff).where(eq(staff.fkey, planner)) : []
+  return db
+    .select()
+    .from(document)
+    .where(
+      and(
+        inArray(document.kind, [...factKinds]),
+        isNotNull(document.content),
+        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+        country === undefined ? undefined : eq(document.about, country),
+        planner === undefined ? undefined : inArray(document.about, theirs?.countries ?? ['']),
+      ),
+    )
+    .orderBy(asc(document.kind), asc(document.key))
+}
+
+async function listVersionsOf({ db }: Context): Promise<Map<string, VersionRow[]>> {
+  const rows = await db
+    .select({ version: documentVersion, author: users.name })
+    .from(documentVersion)
+    .leftJoin(users, eq(users.id, documentVersion.author))
+    .where(inArray(documentVersion.kind, ['before-you-go', 'trek']))
+    .orderBy(asc(documentVersion.number))
+  return Map.groupBy(rows, ({ version: { kind, key } }) => `${kind}/${key}`)
+}
+
+interface Wanted {
+  country?: string | undefined
+  /** Key of a planner, for the facts of their countries. */
+  planner?: string | undefined
+  state: FactState
+  q: string
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+interface FactPart {
+  rows: ListedFact[]
+  counts: Record<FactState, number>
+  /** Null on the last page. */
+  after: number | null
+}
+
+/**
+ * A page of the facts that grow old, of the documents that somebody may edit: the oldest for their time first. `position`
+ * is how many come before. @throws AppError not_logged_in, unauthorized.
+ */
+export async function listFacts(
+  ctx: Context,
+  wanted: Wanted,
+  position: number,
+  limit: number,
+): Promise<FactPart> {
+  requireOffice(ctx)
+  const { locale } = ctx
+  const now = ctx.now()
+  const [documents, versions] = await Promise.all([listDocumentsWithFacts(ctx, wanted), listVersionsOf(ctx)])
+  const all = documents.flatMap((row): ListedFact[] => {
+    const of = {
+      'before-you-go': factsOf,
+      trek: (c: unknown) => rulesOf(c, now),
+      trip: (c: unknown) => pricesOf(c, now),
+    }
+    const kind = factKinds.find(each => each === row.kind)
+    if (!kind) return []
+    return of[kind](row.content, locale, now).map(({ path, about, says, time }) => {
+      const history = versions.get(`${row.kind}/${row.key}`) ?? []
+      const title = row.title[locale]
+      return {
+        ...{ kind, key: row.key, path, number: row.number, ...time },
+        title: about ? `${title}: ${about[locale]}` : title,
+        says: says?.[locale] ?? m.office_fresh_price({ day: time.until }),
+        ...checkerOf(history, path, time.checked),
+      }
+    })
+  })
+  const sought = plain(wanted.q)
+  const found = all.filter(({ title, says }) => plain(`${title} ${says}`).includes(sought))
+  const isOf: Record<FactState, (fact: ListedFact) => boolean> = {
+    old: ({ state }) => state === 'old',
+    soon: ({ state }) => state === 'soon',
+    all: () => true,
+  }
+  const counts = {
+    old: found.filter(isOf.old).length,
+    soon: found.filter(isOf.soon).length,
+    all: found.length,
+  }
+  const chosen = found.filter(isOf[wanted.state]).toSorted((a, b) => b.percent - a.percent)
+  const end = position + limit
+  return { rows: chosen.slice(position, end), counts, after: end < chosen.length ? end : null }
+}
+
+/** Planners by whose countries the facts are filtered. @throws AppError not_logged_in, unauthorized. */
+export function listFactPlanners(ctx: CallerContext) {
+  requireOffice(ctx)
+  return ctx.db
+    .select({ fkey: staff.fkey, name: staff.name })
+    .from(staff)
+    .where(
+      and(
+        eq(staff.active, true),
+        ctx.actor.kind === 'planner' ? arrayContains(staff.countries, [...ctx.actor.countries]) : undefined,
+      ),
+    )
+    .orderBy(asc(staff.name))
+}

@@ -1,0 +1,61 @@
+import { type DocumentId, schemaOf } from '../content/document-kinds.ts'
+import { isFields } from '../values/document/fields.ts'
+
+/** A draft with what is published of it; undefined if nothing is. */
+export interface Draft {
+  id: DocumentId
+  content: unknown
+  published: unknown
+}
+
+/** The names by which others refer to a document, or to its entries. */
+function namesOf({ key }: DocumentId, content: unknown): string[] {
+  if (content === undefined) return []
+  const own = key.slice(key.indexOf('.') + 1)
+  if (!Array.isArray(content)) return [own, ...(isFields(content) ? Object.keys(content) : [])]
+  return content.flatMap(one => {
+    const name = isFields(one) ? (one.key ?? one.fkey ?? one.tag) : undefined
+    return typeof name === 'string' ? [name] : []
+  })
+}
+
+/** What the fields of a document refer to, as the schema marks them: `kind name`. */
+function addReferences(schema: unknown, value: unknown, found: Set<string>): void {
+  if (!isFields(schema)) return
+  if (typeof value === 'string' && Array.isArray(schema.refersTo))
+    for (const kind of schema.refersTo) found.add(`${kind} ${value}`)
+  for (const shape of Array.isArray(schema.anyOf) ? schema.anyOf : []) addReferences(shape, value, found)
+  if (Array.isArray(value)) for (const one of value) addReferences(schema.items, one, found)
+  else if (isFields(value))
+    for (const [name, one] of Object.entries(value)) {
+      const own = isFields(schema.properties) ? schema.properties[name] : undefined
+      addReferences(own ?? schema.additionalProperties, one, found)
+    }
+}
+
+/** What a document refers to, with its country and, of a person, the holidays of where they live. */
+function referencesOf({ kind, country }: DocumentId, content: unknown): ReadonlySet<string> {
+  const found = new Set(country === null ? [] : [`countries ${country}`])
+  addReferences(schemaOf(kind), content, found)
+  if (kind === 'staff' && Array.isArray(content))
+    for (const person of content) if (isFields(person)) found.add(`holidays ${person.livesIn}`)
+  return found
+}
+
+/** For each draft, the others without which it cannot be published: those that introduce what it refers to. */
+export function needsOf(drafts: readonly Draft[]): Map<Draft, Draft[]> {
+  const introduced = drafts.map(draft => {
+    const before = new Set(namesOf(draft.id, draft.published))
+    const names = namesOf(draft.id, draft.content).filter(name => !before.has(name))
+    return { draft, names: names.map(name => `${draft.id.kind} ${name}`) }
+  })
+  return new Map(
+    drafts.map(draft => {
+      const references = referencesOf(draft.id, draft.content)
+      const needs = introduced.filter(
+        ({ draft: other, names }) => other !== draft && names.some(name => references.has(name)),
+      )
+      return [draft, needs.map(({ draft: other }) => other)]
+    }),
+  )
+}
