@@ -250,6 +250,13 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   officePayouts: [[() => links.officePayouts(), '/admin/payouts', '/es/admin/payouts']],
   officeUnsorted: [[() => links.officeUnsorted(), '/admin/unsorted', '/es/admin/unsorted']],
   officeReviews: [[() => links.officeReviews(), '/admin/reviews', '/es/admin/reviews']],
+  officePictures: [
+    [
+      () => links.officePictures({ state: 'waiting' }),
+      '/admin/pictures?state=waiting',
+      '/es/admin/pictures?state=waiting',
+    ],
+  ],
   officeCatalogue: [
     [
       () => links.officeCatalogue({ kind: 'tour' }),

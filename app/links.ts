@@ -217,6 +217,8 @@ export const links = {
   officeTogether: (query: { country?: string; with?: string } = {}) =>
     page(href('/admin/catalogue/together'), query),
   officeDocument: (kind: string, key: string) => page(href('/admin/catalogue/:kind/:key', { kind, key })),
+  /** The operator's photographs. */
+  officePictures: (query: Query = {}) => page(href('/admin/pictures'), query),
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),

@@ -71,6 +71,7 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/catalogue', 'office/catalogue'),
         page('admin/catalogue/together', 'office/catalogue-together'),
         page('admin/catalogue/:kind/:key', 'office/catalogue-document'),
+        page('admin/pictures', 'office/pictures'),
         page('admin/payouts', 'office/payouts'),
         page('admin/people', 'office/people'),
         page('admin/audit', 'office/audit'),

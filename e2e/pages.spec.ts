@@ -75,6 +75,7 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin/catalogue': ['/admin/catalogue'],
   '/admin/catalogue/together': ['/admin/catalogue/together'],
   '/admin/payouts': ['/admin/payouts'],
+  '/admin/pictures': ['/admin/pictures'],
   '/admin/reviews': ['/admin/reviews'],
   '/admin/unsorted': ['/admin/unsorted'],
   '/admin/people': ['/admin/people'],

@@ -3,7 +3,6 @@ import { m } from '#app/paraglide/messages.js'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import type { Picture } from '#app/picture/picture.ts'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { Gallery } from './gallery.ts'
 import styles from './picture-gallery.module.css'
@@ -29,7 +28,8 @@ export function PictureGallery({ gallery: { drawing, photos }, name, sizes }: Pi
         <VisuallyHidden>{m.gallery_of({ name })}</VisuallyHidden>
       </legend>
       {pictures.map((picture, at) => {
-        const alt = 'photo' in picture ? picture.photo.alt : null
+        const isDrawn = !('photo' in picture)
+        const alt = 'photo' in picture ? picture.photo.alt : 'house' in picture ? picture.alt : null
         const place = m.gallery_place({ number: at + 1, count: pictures.length })
         return (
           <div key={'photo' in picture ? picture.photo.key : 'drawing'} className={styles.item}>
@@ -49,24 +49,11 @@ export function PictureGallery({ gallery: { drawing, photos }, name, sizes }: Pi
                 defaultChecked={at === 1}
               />
               <PictureFrame picture={picture} ratio="4x3" sizes="6rem" decorative />
-              {alt === null && <small aria-hidden="true">{m.gallery_drawn()}</small>}
+              {isDrawn && <small aria-hidden="true">{m.gallery_drawn()}</small>}
             </label>
           </div>
         )
       })}
     </fieldset>
-  )
-}
-
-/** On a row's picture: how many photographs it has; nothing without any. */
-export function PhotoCount({ gallery }: { gallery: Gallery | null }) {
-  if (!gallery) return null
-  const count = gallery.photos.length
-  return (
-    <span className={styles.count}>
-      <Icon name="image" size="xs" />
-      <span aria-hidden="true">{count}</span>
-      <VisuallyHidden>{m.gallery_count({ count })}</VisuallyHidden>
-    </span>
   )
 }

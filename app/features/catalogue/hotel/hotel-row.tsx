@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { PhotoCount } from '#app/picture/gallery/picture-gallery.tsx'
+import { PhotoCount } from '#app/picture/gallery/photo-count.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'

@@ -77,6 +77,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
       isHere: pathname.startsWith(links.officeCatalogue()),
     },
     {
+      to: links.officePictures(),
+      label: m.office_pictures(),
+      icon: 'image',
+      isHere: pathname === links.officePictures(),
+      isAside: true,
+    },
+    {
       to: links.officeFreshness(),
       label: m.office_fresh(),
       icon: 'clock',
@@ -190,6 +197,7 @@ export function OfficeDesk({ me, operator, countries, waiting, children }: DeskP
     'g r': () => void navigate(links.officeReviews()),
     ...(me.role === 'admin' ? { 'g u': () => void navigate(links.officePeople()) } : {}),
     'g c': () => void navigate(links.officeCatalogue()),
+    'g m': () => void navigate(links.officePictures()),
     'g p': () => void navigate(links.office({ planner: 'all' })),
     ...Object.fromEntries(actions.flatMap(({ key, run }) => (key ? [[key, run]] : []))),
   })

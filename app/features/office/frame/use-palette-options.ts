@@ -73,6 +73,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
     go(links.office({ planner: 'all' }), m.office_plans(), 'kanban', 'G P'),
     go(links.officeReviews(), m.office_reviews(), 'pencil-simple', 'G R'),
     go(links.officeCatalogue(), m.office_catalogue(), 'map-trifold', 'G C'),
+    go(links.officePictures(), m.office_pictures(), 'image', 'G M'),
     go(links.officeUnsorted(), m.office_unsorted(), 'sliders-horizontal'),
     go(links.office({ planner: 'all', due: 'over' }), m.office_over(), 'lock-simple'),
     go(links.officeFreshness(), m.office_fresh(), 'clock'),

@@ -14,9 +14,9 @@ import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema
 import { links, placeAddress } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage
@@ -26,6 +26,11 @@ interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail'
   /** The parts that only this kind of place has, between its season and the trips. */
   children: ReactNode
 }
+
+/** Its pages turn without script. */
+export const LateGallery = whenWanted(
+  async () => (await import('#app/picture/gallery/gallery-section.tsx')).GallerySection,
+)
 
 /** To save and share a place, in its head. */
 export function PlaceTools({ place: { kind, slug, name, country } }: { place: PlacePage }) {
@@ -46,7 +51,7 @@ export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: P
     <main id="main">
       <PlaceHead place={place} trail={trail} facts={facts} tools={<PlaceTools place={place} />} />
       <PlaceEssay place={place} />
-      <GallerySection gallery={place.gallery} name={name} />
+      {place.gallery && <LateGallery gallery={place.gallery} name={name} />}
       {season && <PlaceSeason place={name} season={season} />}
       {children}
       <FittingTrips title={m.place_trips()} trips={trips}>

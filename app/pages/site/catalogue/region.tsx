@@ -18,23 +18,32 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/region.ts'
-import { PlaceTools } from './place-frame.tsx'
+import { LateGallery, PlaceTools } from './place-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
-  const region = await getRegionPage(ctx, params.country, params.slug)
-  if (region === null) throw new AppError('not_found')
-  if ('movedTo' in region) throw redirect(region.movedTo, 301)
+  const found = await getRegionPage(ctx, params.country, params.slug)
+  if (found === null) throw new AppError('not_found')
+  if ('movedTo' in found) throw redirect(found.movedTo, 301)
+  const unlike = unlikeOn([found.picture])
+  const lists = { destinations: unlike(found.destinations), sights: unlike(found.sights) }
+  const region = { ...found, ...lists, next: unlike(found.next) }
   const { name: title, country, poster, answerer } = region
-  const [trips, card] = await Promise.all([
+  const [cards, card] = await Promise.all([
     getTripCards(ctx, region.tripKeys),
     signCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { region, answerer, trips, card, data: describePlace(ctx, region, regionTrail(region), card) }
+  return {
+    region,
+    answerer,
+    trips: unlike(cards),
+    card,
+    data: describePlace(ctx, region, regionTrail(region), card),
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -62,7 +71,7 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         tools={<PlaceTools place={region} />}
       />
       <PlaceEssay place={region} />
-      <GallerySection gallery={region.gallery} name={region.name} />
+      {region.gallery && <LateGallery gallery={region.gallery} name={region.name} />}
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />
       <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />

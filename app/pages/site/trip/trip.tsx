@@ -32,9 +32,10 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
-import { GallerySection } from '#app/picture/gallery/gallery-section.tsx'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { useFoldings } from '#app/ui/folding.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
 
@@ -44,7 +45,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, beds, related, species, before, operator, card] = await Promise.all([
+  const [voices, beds, cards, species, before, operator, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getBedsOfTrip(ctx, trip.id),
     getTripCards(ctx, trip.related),
@@ -53,6 +54,8 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     namedOperator(ctx),
     signCard(ctx, { title, kicker, poster }),
   ])
+  const unlike = unlikeOn([trip.picture])
+  const itinerary = { ...trip.itinerary, days: unlike(trip.itinerary.days) }
   const data = describePage(
     describeTrip(ctx, { ...trip, route, lowest }, operator, card),
     breadcrumbsNode(ctx, [
@@ -60,7 +63,17 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, answerer: trip.planner, voices, beds, related, species, before, card, data }
+  return {
+    trip: { ...trip, itinerary },
+    answerer: trip.planner,
+    voices,
+    beds,
+    related: unlike(cards),
+    species,
+    before,
+    card,
+    data,
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -75,6 +88,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     matches,
   })
 }
+
+/** Its pages turn without script. */
+const LateGallery = whenWanted(
+  async () => (await import('#app/picture/gallery/gallery-section.tsx')).GallerySection,
+)
 
 /** A trip has its own voices, among its sections. */
 const PLANNER = { voices: false, planner: true }
@@ -103,7 +121,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
         />
         <TripSubnav trip={trip} />
         <TripIntro trip={trip} />
-        <GallerySection gallery={trip.gallery} name={trip.title} />
+        {trip.gallery && <LateGallery gallery={trip.gallery} name={trip.title} />}
         <Itinerary
           tripKey={trip.key}
           {...trip.itinerary}

@@ -1,0 +1,283 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { keyOf } from '#app/client/private-data/private-query.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
+import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { PhotoSubject } from '#app/picture/photo/photo-schema.ts'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
+import { photoSubjects } from '#database/values/photo-subjects.ts'
+import { ACCEPTED, type PhotoDraft, PhotoSide } from './photo-side.tsx'
+import { subjectKinds } from './photo-words.ts'
+import styles from './picture-desk.module.css'
+import { PictureGrid } from './picture-grid.tsx'
+import type { StoredPhoto } from './send-photo.ts'
+import { type Upload, useUploads } from './use-uploads.ts'
+
+const states = ['all', 'waiting', 'wordless', 'published'] as const
+const stateNames = {
+  all: m.office_photo_all,
+  waiting: m.office_photo_state_waiting,
+  wordless: m.office_photo_state_wordless,
+  published: m.office_photo_state_published,
+}
+const kinds = Object.entries(subjectKinds)
+
+/** The operator's photographs: upload, choose where to look, describe, publish (design 17, Pictures). */
+export function PictureDesk() {
+  const desk = useDesk()
+  const client = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const state = states.find(each => each === query.get('state')) ?? 'all'
+  const kind = photoSubjects.find(each => each === query.get('kind'))
+  const subjectKey = query.get('subject') ?? undefined
+  const subject: PhotoSubject | null = kind && subjectKey ? { kind, key: subjectKey } : null
+  const q = query.get('q')?.trim().slice(0, 120) ?? ''
+  const found = useInfiniteQuery({
+    ...privatePages('GET /api/admin/photo', {
+      query: {
+        ...{ q: q || undefined, kind, subject: subjectKey, country: query.get('country') ?? undefined },
+        state: state === 'all' ? undefined : state,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  })
+  const rows = found.data?.pages.flatMap(({ data }) => data) ?? []
+  const [chosenKey, choose] = useState<string | null>(null)
+  const chosen = rows.find(({ key }) => key === chosenKey) ?? null
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, PhotoDraft>>(new Map())
+  const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const search = useRef<HTMLInputElement>(null)
+  const grid = useRef<HTMLUListElement>(null)
+  const side = useRef<HTMLElement>(null)
+  const point = useRef<HTMLButtonElement>(null)
+  const { notify } = desk
+
+  const onStored = useCallback(
+    ({ key, isNew }: StoredPhoto, { file, isRepeated }: Upload) => {
+      choose(was => was ?? key)
+      if (!isNew && !isRepeated) {
+        choose(key)
+        notify(m.office_photo_duplicate({ name: file.name }), false)
+      }
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/photo') })
+    },
+    [client, notify],
+  )
+  const { uploads, add, remove, resume, isPaused } = useUploads(onStored)
+
+  useEffect(() => {
+    function onPaste({ clipboardData }: ClipboardEvent): void {
+      const files = [...(clipboardData?.files ?? [])]
+      if (files.length > 0) add(files, subject)
+    }
+    addEventListener('paste', onPaste)
+    return () => removeEventListener('paste', onPaste)
+  })
+
+  function change(name: string, value: string | undefined): void {
+    const next = new URLSearchParams(query)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    if (name === 'kind') next.delete('subject')
+    setQuery(next, { replace: true, preventScrollReset: true })
+  }
+  function show(key: string): void {
+    choose(key)
+    requestAnimationFrame(() => side.current?.scrollIntoView({ block: 'nearest' }))
+  }
+  function move(step: number): void {
+    const at = rows.findIndex(({ key }) => key === chosenKey)
+    const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))]
+    if (!next) return
+    choose(next.key)
+    grid.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus()
+  }
+  const focusIn = (selector: string) => side.current?.querySelector<HTMLElement>(selector)?.focus()
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    n: () => input.current?.click(),
+    f: () => point.current?.focus(),
+    a: () => focusIn('[name=alt_en]'),
+    u: () => focusIn('[name=subject]'),
+    '/': () => search.current?.focus(),
+  })
+  function onDrop(event: DragEvent): void {
+    event.preventDefault()
+    setOver(false)
+    add([...event.dataTransfer.files], subject)
+  }
+  const isFiltered = query.size > 0
+  return (
+    <div className={styles.place}>
+      <main
+        id="main"
+        className={styles.main}
+        data-over={isOver || undefined}
+        aria-busy={found.isPending}
+        onDragOver={event => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <ListHead title={m.office_pictures()}>
+          <ListChoices
+            label={m.office_photo_which()}
+            choices={states.map(each => [each, stateNames[each]()] as const)}
+            chosen={state}
+            onChoose={each => change('state', each === 'all' ? undefined : each)}
+          />
+          <select
+            className={styles.select}
+            aria-label={m.office_filter_country()}
+            value={query.get('country') ?? ''}
+            onChange={({ target }) => change('country', target.value)}
+          >
+            <option value="">{m.office_every_country()}</option>
+            {desk.countries.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <select
+            className={styles.select}
+            aria-label={m.office_photo_of_kind()}
+            value={kind ?? ''}
+            onChange={({ target }) => change('kind', target.value)}
+          >
+            <option value="">{m.office_photo_every_kind()}</option>
+            {kinds.map(([value, name]) => (
+              <option key={value} value={value}>
+                {name()}
+              </option>
+            ))}
+          </select>
+          <ListSearch
+            label={m.office_photo_find()}
+            q={q}
+            onSearch={words => change('q', words)}
+            onDown={() => grid.current?.querySelector('button')?.focus()}
+            fieldRef={search}
+          />
+          <SecondaryButton size="sm" icon="plus-bold" onClick={() => input.current?.click()}>
+            {m.office_photo_add()}
+          </SecondaryButton>
+          <input
+            ref={input}
+            type="file"
+            accept={ACCEPTED}
+            multiple
+            hidden
+            aria-label={m.office_photo_add()}
+            onChange={({ target }) => {
+              add([...(target.files ?? [])], subject)
+              target.value = ''
+            }}
+          />
+        </ListHead>
+        <div className={styles.body}>
+          {subject && (
+            <p className={styles.fine}>
+              {m.office_photo_of_subject({ name: subject.key })}{' '}
+              <SecondaryButton size="sm" onClick={() => change('subject', undefined)}>
+                {m.office_photo_see_all()}
+              </SecondaryButton>
+            </p>
+          )}
+          {isPaused && (
+            <p className={styles.fine} role="status">
+              {m.office_photo_paused()}{' '}
+              <SecondaryButton size="sm" onClick={resume}>
+                {m.office_retry()}
+              </SecondaryButton>
+            </p>
+          )}
+          {found.isPending && <Skeleton height="16rem" />}
+          {found.isError && !found.data && (
+            <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
+              <SecondaryButton size="sm" onClick={() => void found.refetch()}>
+                {m.office_retry()}
+              </SecondaryButton>
+            </ListNothing>
+          )}
+          {found.data && rows.length === 0 && uploads.length === 0 && (
+            <ListNothing
+              title={isFiltered ? m.office_photo_none() : m.office_photo_none_yet()}
+              line={m.office_photo_how()}
+            >
+              {isFiltered && (
+                <SecondaryButton size="sm" to={links.officePictures()}>
+                  {m.office_photo_see_all()}
+                </SecondaryButton>
+              )}
+            </ListNothing>
+          )}
+          <PictureGrid
+            ref={grid}
+            rows={rows}
+            uploads={uploads}
+            chosenKey={chosenKey}
+            isDrafted={key => drafts.has(key)}
+            onChoose={show}
+            onDismiss={remove}
+          />
+          {found.hasNextPage && (
+            <p className={styles.fine}>
+              <SecondaryButton size="sm" onClick={() => void found.fetchNextPage()}>
+                {m.office_more()}
+              </SecondaryButton>
+            </p>
+          )}
+        </div>
+        <KeyStrip
+          keys={[
+            ['J K', m.office_key_move()],
+            ['N', m.office_photo_add()],
+            ['F', m.office_photo_key_focus()],
+            ['A', m.office_photo_key_words()],
+            ['U', m.office_photo_key_where()],
+            ['/', m.office_key_search()],
+          ]}
+        />
+      </main>
+      {chosen && (
+        <PhotoSide
+          key={chosen.key}
+          photo={chosen}
+          draft={drafts.get(chosen.key)}
+          onDraft={draft =>
+            setDrafts(all => {
+              const next = new Map(all)
+              if (draft) next.set(chosen.key, draft)
+              else next.delete(chosen.key)
+              return next
+            })
+          }
+          onGone={() => {
+            choose(null)
+            grid.current?.querySelector('button')?.focus()
+          }}
+          focusRef={point}
+          ref={side}
+        />
+      )}
+      <p className={styles.spoken} role="status">
+        {uploads.length > 0 && m.office_photo_left({ count: uploads.length })}
+      </p>
+    </div>
+  )
+}

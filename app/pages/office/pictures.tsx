@@ -1,0 +1,13 @@
+import { PictureDesk } from '#app/features/office/pictures/picture-desk.tsx'
+import { m } from '#app/paraglide/messages.js'
+
+export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+export function meta() {
+  return [{ title: m.office_pictures() }, { name: 'robots', content: 'noindex' }]
+}
+
+/** The operator's photographs: an anonymous document that the browser fills. */
+export default function PicturesPage() {
+  return <PictureDesk />
+}
