@@ -118,7 +118,9 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       ...['not_text', 'one_line', 'too_long', 'too_many'].map(
         name => `/app/paraglide/messages/form_${name}.`,
       ),
-      ...['name', 'optional', 'see_receipt', 'sent'].map(name => `/app/paraglide/messages/contact_${name}.`),
+      ...['name', 'name_required', 'optional', 'phone_characters', 'see_receipt', 'sent'].map(
+        name => `/app/paraglide/messages/contact_${name}.`,
+      ),
     ],
     pages: 2,
   },
@@ -130,6 +132,24 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       '/app/features/request/spam/trap-field.module',
       '/app/features/wish/wish-inputs.module',
     ],
+    pages: 2,
+  },
+  // Names of styles: a country's page has those of treks and of countries that we do not plan.
+  {
+    name: 'country-looks',
+    parts: [
+      'trek/ask-about-trek',
+      'trek/trek-head',
+      'trek/trek-route',
+      'unplanned/goes-well-with',
+      'unplanned/unplanned-head',
+    ].map(noun => `/app/features/catalogue/${noun}.module`),
+    pages: 2,
+  },
+  // The sentence that promises an hour stands on pages without a form too.
+  {
+    name: 'promise-words',
+    parts: ['/app/paraglide/messages/promise_by', '/app/picture/promised-answer.'],
     pages: 2,
   },
   { name: 'promise', parts: ['/app/features/people/calendar/use-'], pages: 2 },
@@ -155,6 +175,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'answers',
     parts: [
       '/app/client/random-id.',
+      ...['booking_refused_dates', 'standing_settled_of'].map(name => `/app/paraglide/messages/${name}.`),
       '/proposal-days.',
       '/proposal/pace-of.',
       '/thread/thread.ts',

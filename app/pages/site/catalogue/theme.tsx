@@ -20,6 +20,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -36,7 +37,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const theme = await getThemePage(ctx, params.country, key)
   const { name, country, poster } = theme
   const title = m.theme_title({ theme: name, country: country.name })
-  const [trips, species, card] = await Promise.all([
+  const [cards, species, card] = await Promise.all([
     getTripCards(ctx, theme.tripKeys),
     getSpeciesIn(ctx, {
       country: country.tag,
@@ -47,7 +48,11 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     signCard(ctx, { title, kicker: '', poster }),
   ])
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
-  return { theme, trips, species, card, data: describePage(breadcrumbsNode(ctx, trail)) }
+  const unlike = unlikeOn([theme.picture])
+  const trips = unlike(cards)
+  const places = unlike(theme.places)
+  const data = describePage(breadcrumbsNode(ctx, trail))
+  return { theme: { ...theme, places }, trips, species, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

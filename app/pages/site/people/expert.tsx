@@ -14,13 +14,14 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { Route } from './+types/expert.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { person, countries, tripKeys } = await getExpert(ctx, params.fkey)
-  const [trips, reviews, poster] = await Promise.all([
+  const [cards, voices, poster] = await Promise.all([
     getTripCards(ctx, tripKeys),
     getReviewsAbout(ctx, person.fkey),
     getCountryPoster(ctx, countries[0]?.tag),
@@ -29,7 +30,8 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const card = await signCard(ctx, { title: name, kicker: role, poster })
   const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { person, countries, trips, reviews, card, data }
+  const unlike = unlikeOn([])
+  return { person, countries, trips: unlike(cards), reviews: unlike(voices), card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
