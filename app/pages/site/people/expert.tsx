@@ -21,7 +21,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { person, countries, tripKeys } = await getExpert(ctx, params.fkey)
-  const [cards, voices, poster] = await Promise.all([
+  const [cards, reviews, poster] = await Promise.all([
     getTripCards(ctx, tripKeys),
     getReviewsAbout(ctx, person.fkey),
     getCountryPoster(ctx, countries[0]?.tag),
@@ -30,8 +30,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const card = await signCard(ctx, { title: name, kicker: role, poster })
   const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
   const data = describePage(breadcrumbsNode(ctx, trail))
-  const unlike = unlikeOn([])
-  return { person, countries, trips: unlike(cards), reviews: unlike(voices), card, data }
+  return { person, countries, trips: unlikeOn([])(cards), reviews, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
