@@ -152,7 +152,7 @@ test.describe('the office’s page', () => {
       await side.getByRole('button', { name: word('office_photo_delete') }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: word('office_photo_delete') }).click()
-      await expect(page.getByText(word('office_photo_deleted'))).toBeVisible()
+      await expect(page.getByText(word('office_photo_deleted'), { exact: true })).toBeVisible()
       if (gone === 'river.jpg') await page.getByRole('button', { name: /veranda/i }).click()
     }
     await expect(async () => {
