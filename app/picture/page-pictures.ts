@@ -6,26 +6,36 @@ function printOf(picture: Picture | null): string | null {
   return picture && 'poster' in picture ? `${picture.poster.kind} ${picture.poster.palette}` : null
 }
 
+/** Gives rows pictures that are not on the page yet. */
+export type Unlike = <Row extends { picture: Picture | null }>(rows: readonly Row[]) => Row[]
+
 /**
- * Rows whose pictures are not on the page yet, nor twice among themselves: a poster that would be repeated is printed
- * at another hour of its scene. Only a scene that stands there at all its hours stays as it is.
+ * Prints of one page, each once: every list of rows that it is given, in their order on the page, differs from what was
+ * shown before and within itself. A poster that would be repeated is printed at another hour of its scene. Only a scene
+ * that stands there at all its hours stays as it is.
  */
+export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
+  const taken = new Set(shown.map(printOf))
+  return rows =>
+    rows.map(row => {
+      const { picture } = row
+      if (!picture || !('poster' in picture)) return row
+      const { poster } = picture
+      const palette = [poster.palette, ...SETTINGS[poster.kind].hours].find(
+        hour => !taken.has(`${poster.kind} ${hour}`),
+      )
+      if (palette === undefined) return row
+      taken.add(`${poster.kind} ${palette}`)
+      return palette === poster.palette
+        ? row
+        : { ...row, picture: { ...picture, poster: { ...poster, palette } } }
+    })
+}
+
+/** The same for one list of rows. */
 export function unlikeOthers<Row extends { picture: Picture | null }>(
   shown: readonly (Picture | null)[],
   rows: readonly Row[],
 ): Row[] {
-  const taken = new Set(shown.map(printOf))
-  return rows.map(row => {
-    const { picture } = row
-    if (!picture || !('poster' in picture)) return row
-    const { poster } = picture
-    const palette = [poster.palette, ...SETTINGS[poster.kind].hours].find(
-      hour => !taken.has(`${poster.kind} ${hour}`),
-    )
-    if (palette === undefined) return row
-    taken.add(`${poster.kind} ${palette}`)
-    return palette === poster.palette
-      ? row
-      : { ...row, picture: { ...picture, poster: { ...poster, palette } } }
-  })
+  return unlikeOn(shown)(rows)
 }

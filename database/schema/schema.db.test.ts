@@ -87,3 +87,61 @@ describe('the Drizzle schema and the migrated database agree', () => {
     },
   )
 })
+
+/** Columns that the specification names (section 3), by table and type. */
+const NAMED = {
+  plan: {
+    date: 'arrival_date arrival_flight_date depart_date depart_flight_date closed_date closing_date cold_date lost_date',
+    time: 'arrival_flight_time depart_flight_time',
+    'timestamp with time zone':
+      'assigned_ts created_ts email_validate_sent email_validated first_response_ts hot_date need_intl_flight_ts paused_date warm_date',
+    tstzrange: 'activity_timerange',
+    'text[]':
+      'activities amenities destination_cats destination_habs destination_names hotel_types transport_types vehicle_types',
+    text: 'fkey transportation travel_class initial_contact_method',
+  },
+  users: {
+    date: 'affiliate_created birthday date_created last_anniversary_email',
+    'timestamp with time zone': 'date_login email_validated workflow_exec workflow_expert',
+    'text[]': 'tags',
+  },
+  affiliate: { 'text[]': 'countries', interval: 'payout_interval_1st payout_interval_2nd' },
+  staff: {
+    text: 'fkey book_call_url name imgix_photo_src',
+    'text[]': 'countries',
+    date: 'date_added',
+  },
+  catalogue_item: {
+    'timestamp with time zone': 'archived',
+    jsonb: 'ari_mapping hotel_room_info party_config rental_car_info tour_info_v2',
+    'text[]': 'spoken_languages',
+    interval: 'transport_duration',
+  },
+  article: {
+    date: 'date_modified date_published',
+    jsonb: 'title intro body sections content_1 content_2 content_3 content_4 content_5 content_6',
+  },
+  tag: { 'text[]': 'tag_types' },
+  country: {
+    text: 'tag code a2_code home_page_link type cal photo',
+    jsonb: 'name',
+    boolean: 'active display',
+    smallint: 'homepage_sort_order',
+  },
+  utm_record: {
+    text: 'utm_source utm_campaign utm_medium utm_term utm_content landing_url amplitude_device_id ga_session_id fbclid msclkid ttclid li_fat_id',
+    date: 'created',
+    'timestamp with time zone': 'created_ts',
+    bigint: 'user_id',
+  },
+}
+
+const named = Object.entries(NAMED).flatMap(([table, types]) =>
+  Object.entries(types).flatMap(([type, columns]) =>
+    columns.split(' ').map(column => ({ table, column, type })),
+  ),
+)
+
+it.each(named)('$column of $table is a $type (specification, section 3)', ({ table, column, type }) => {
+  expect(migrated.get(table)?.get(column)?.base).toBe(type)
+})

@@ -16,8 +16,9 @@ export function stampOf(now: Date): string {
   return now.toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
-/** Not data: locks, the engine's own files (dumped instead), rasters (drawn again when needed). */
-const NOT_DATA = /^(lock(\..*)?|database|database-host|rasters|restoring|restore-unfinished|replaced-.*)$/
+/** Not data: locks, the engine's own files (dumped instead), rasters and pages (made again when needed). */
+const NOT_DATA =
+  /^(lock(\..*)?|database|database-host|rasters|pages|restoring|restore-unfinished|replaced-.*)$/
 const HALF_WRITTEN = /\.(new|half)$/
 
 /** The entries of a data folder that go into a backup, beside the database: everything not listed as `NOT_DATA`. */

@@ -14,6 +14,7 @@ import {
   isKind,
   titleOf,
 } from '#database/content/document-kinds.ts'
+import { beginDocument } from '#database/documents/begin-document.ts'
 import { nextNumber } from '#database/documents/overlay.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
@@ -87,25 +88,6 @@ async function findOrName(ctx: RequestContext, { kind, key, document: written }:
   return { id, about, title: titleOf(id, written, names) }
 }
 
-/** Makes a document's row, and its first version: what content/ says of it. Returns its latest version. */
-async function begin(tx: Queryable, named: Awaited<ReturnType<typeof findOrName>>): Promise<FoundDocument> {
-  const { id, about, title } = named
-  const { kind, key } = id
-  await tx
-    .insert(document)
-    .values({ ...id, about, title, content: null })
-    .onConflictDoNothing()
-  const isIt = and(eq(document.kind, kind), eq(document.key, key))
-  await tx.select({ key: document.key }).from(document).where(isIt).for('update')
-  const found = await findDocument(tx, kind, key)
-  if (!found) throw new AppError('not_found')
-  if (found.latest || found.row.content === null) return found
-  const { content } = found.row
-  const first = { kind, key, number: 0, content, state: 'released' as const, base: 0 }
-  const [latest = null] = await tx.insert(documentVersion).values(first).returning()
-  return { ...found, latest }
-}
-
 /**
  * Saves a draft, with what would be wrong if it were published. Nothing is written if the document moved on since.
  * @throws AppError not_logged_in, unauthorized, not_found.
@@ -117,7 +99,7 @@ export const saveDocument = command(
     const named = await findOrName(ctx, saving)
     const problems = await ctx.publisher.check({ id: named.id, content: saving.document })
     return ctx.db.transaction(async tx => {
-      const { latest } = await begin(tx, named)
+      const { latest } = await beginDocument(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
         const read = await findVersion(tx, saving, saving.after)
@@ -200,7 +182,7 @@ async function publishAfter(
 ): Promise<Published> {
   const { id, row, latest } = found
   const named = { id, about: row.about, title: row.title }
-  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => begin(tx, named))
+  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => beginDocument(tx, named))
   const version = { after: begun?.number ?? 0, author: authorOf(ctx.actor), note: null }
   return ctx.publisher.publish({ id, content, base: begun?.base ?? null, isArchived, version })
 }

@@ -11,7 +11,7 @@ import { withInitial } from '#app/text/initial.ts'
 import { CEIBA } from '#art/mark/ceiba-path.ts'
 import { drawMap } from './draw-map.server.ts'
 import { drawRule, drawTable, drawTitle, keepRoom, PAGE, QUIET } from './draw-table.server.ts'
-import { type Doc, heightOf, type Setting, writeText } from './write-text.server.ts'
+import { addScripts, type Doc, heightOf, type Setting, writeText } from './write-text.server.ts'
 
 const MARK = 34
 const MAP_HEIGHT = 340
@@ -171,6 +171,7 @@ export async function drawTripPdf(trip: FileTrip): Promise<Uint8Array<ArrayBuffe
     doc.on('end', resolve)
     doc.on('error', reject)
   })
+  await addScripts(doc, JSON.stringify({ ...trip, map: null, route: null, sky: null }))
   drawHead(doc, trip)
   drawTitle(doc, m.proposal_days())
   for (const i of content.days.keys()) drawDay(doc, trip, i)

@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
+import { makeScriptFonts } from './make-script-fonts.server.ts'
 
 const { resolve } = createRequire(import.meta.url)
 
 export type Doc = PDFKit.PDFDocument
 
 const CUTS = {
-  display: { family: 'phudu', cut: '800-normal' },
-  text: { family: 'rosario', cut: '400-normal' },
-  strong: { family: 'rosario', cut: '700-normal' },
-  italic: { family: 'rosario', cut: '400-italic' },
+  display: { family: 'phudu', cut: '800-normal', weight: 800 },
+  text: { family: 'rosario', cut: '400-normal', weight: 400 },
+  strong: { family: 'rosario', cut: '700-normal', weight: 700 },
+  italic: { family: 'rosario', cut: '400-italic', weight: 400 },
 } as const
 
 export interface Setting {
@@ -22,13 +23,18 @@ export interface Setting {
 const PARTS = ['latin', 'latin-ext', 'vietnamese'] as const
 
 interface FontFile {
+  /** The path of a file, or the name by which the document knows it. */
   path: string
   font: Font
 }
 
-const opened = new Map<Setting['face'], FontFile[]>()
+type Face = Setting['face']
 
-function filesOf(face: Setting['face']): FontFile[] {
+const opened = new Map<Face, FontFile[]>()
+/** Fonts of other scripts that a document needs. */
+const ofDocument = new WeakMap<Doc, Map<Face, FontFile[]>>()
+
+function houseFiles(face: Face): FontFile[] {
   const known = opened.get(face)
   if (known) return known
   const { family, cut } = CUTS[face]
@@ -40,16 +46,46 @@ function filesOf(face: Setting['face']): FontFile[] {
   return files
 }
 
+function filesOf(doc: Doc, face: Face): FontFile[] {
+  return [...houseFiles(face), ...(ofDocument.get(doc)?.get(face) ?? [])]
+}
+
+/** Gives a document the fonts of the scripts in its texts: Thai, Khmer, Arabic, Chinese; arrows too. */
+export async function addScripts(doc: Doc, texts: string): Promise<void> {
+  const added = new Map<Face, FontFile[]>()
+  const letters = [...new Set(texts.normalize('NFC'))].filter(letter => /[^\s\p{C}]/u.test(letter))
+  for (const face of ['display', 'text', 'strong', 'italic'] as const) {
+    const missing = letters.filter(
+      letter => !houseFiles(face).some(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    )
+    const fonts = missing.length > 0 ? await makeScriptFonts(missing, CUTS[face].weight) : []
+    const files = fonts.map(({ bytes, font }, i) => {
+      const path = `${face} script ${i}`
+      doc.registerFont(path, bytes)
+      return { path, font }
+    })
+    added.set(face, files)
+  }
+  ofDocument.set(doc, added)
+}
+
+/** Words of Arabic and Hebrew in the order in which they are drawn, from left to right. */
+function inDrawnOrder(text: string): string {
+  return text.replaceAll(/[\p{sc=Arab}\p{sc=Hebr}\p{M}]+(?:\s+[\p{sc=Arab}\p{sc=Hebr}\p{M}]+)+/gu, words =>
+    words.split(/(\s+)/u).toReversed().join(''),
+  )
+}
+
 /** Splits a text into runs of letters that one font file contains. */
 function runsOf(text: string, files: readonly FontFile[]): { path: string; text: string }[] {
   const runs: { path: string; text: string }[] = []
-  for (const letter of text.normalize('NFC').replaceAll(/[\t\r]/g, ' ')) {
+  for (const letter of inDrawnOrder(text.normalize('NFC').replaceAll(/[\t\r]/g, ' '))) {
     const code = letter.codePointAt(0) ?? 0
     const file = files.find(({ font }) => font.hasGlyphForCodePoint(code)) ?? files[0]
     const last = runs.at(-1)
     if (!file) continue
-    // No font has a line break, so it stays in the current run.
-    if (last && (last.path === file.path || letter === '\n')) last.text += letter
+    // No font has a line break or a joiner, so they stay in the current run.
+    if (last && (last.path === file.path || /[\n\u200c\u200d]/u.test(letter))) last.text += letter
     else runs.push({ path: file.path, text: letter })
   }
   return runs
@@ -66,10 +102,13 @@ export function writeText(
   { face, size, color = INK }: Setting,
   { x, y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
 ): void {
-  const runs = runsOf(text, filesOf(face))
+  const runs = runsOf(text, filesOf(doc, face))
   doc.fontSize(size).fillColor(color)
+  const [house] = houseFiles(face)
+  const baseline = house ? (-size * house.font.ascent) / house.font.unitsPerEm : 0
   runs.forEach((run, i) => {
-    const more = { features: FEATURES, ...options, continued: i < runs.length - 1 }
+    // All scripts stand on one line, whatever their letters reach to.
+    const more = { features: FEATURES, baseline, ...options, continued: i < runs.length - 1 }
     doc.font(run.path)
     if (i === 0) doc.text(run.text, x ?? doc.x, y ?? doc.y, more)
     else doc.text(run.text, more)
@@ -78,7 +117,7 @@ export function writeText(
 
 /** Width of a line, in points. */
 export function widthOf(doc: Doc, text: string, { face, size }: Setting): number {
-  return runsOf(text, filesOf(face)).reduce(
+  return runsOf(text, filesOf(doc, face)).reduce(
     (width, run) => width + doc.font(run.path).fontSize(size).widthOfString(run.text, { features: FEATURES }),
     0,
   )
@@ -86,7 +125,7 @@ export function widthOf(doc: Doc, text: string, { face, size }: Setting): number
 
 /** Height of a text, in points; letters of other font files are assumed to be equally wide. */
 export function heightOf(doc: Doc, text: string, { face, size }: Setting, width: number): number {
-  const [file] = filesOf(face)
+  const [file] = houseFiles(face)
   if (!file || text === '') return 0
   return doc.font(file.path).fontSize(size).heightOfString(text, { width })
 }
@@ -97,8 +136,8 @@ export function outlinesOf(
   { face, size }: Setting,
 ): { path: string; x: number; scale: number }[] {
   let x = 0
-  return runsOf(text, filesOf(face)).flatMap(run => {
-    const font = filesOf(face).find(({ path }) => path === run.path)?.font
+  return runsOf(text, houseFiles(face)).flatMap(run => {
+    const font = houseFiles(face).find(({ path }) => path === run.path)?.font
     if (!font) return []
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(run.text, FEATURES)

@@ -11,6 +11,7 @@ const restDay: DayData = {
   story: ['Snorkel if the sea is flat.', 'Or the hammock.'],
   picture: null,
   legs: [],
+  road: null,
   walk: null,
   altitudeGain: null,
   hotel: 'Las Seis Cabinas',

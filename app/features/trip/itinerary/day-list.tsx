@@ -24,7 +24,7 @@ const mealWords = {
 
 /** Summary of a day: transport, walking, meals, altitude, activities and hotel. */
 function DayFigures({ day }: { day: DayData }) {
-  const { legs, walk, altitudeGain, hotel, meals, tours, visits } = day
+  const { legs, road, walk, altitudeGain, hotel, meals, tours, visits } = day
   return (
     <ul className={styles.figures}>
       {legs.map(({ mode, time, distance }, i) => (
@@ -33,6 +33,11 @@ function DayFigures({ day }: { day: DayData }) {
           {m.itinerary_ride({ time, distance })}
         </Figure>
       ))}
+      {road && (
+        <Figure icon="clock" label={m.itinerary_road()}>
+          {m.itinerary_road_in_all({ time: road })}
+        </Figure>
+      )}
       {tours.map(({ key, name, country, type }) => (
         <Figure key={key} icon="ticket" label={m.itinerary_tour()}>
           <TextLink to={type ? links.tourType(country, type) : links.tours(country)}>{name}</TextLink>

@@ -12,6 +12,7 @@ function day(change: Partial<DayData> = {}): DayData {
     story: ['We pick you up.'],
     picture: null,
     legs: [],
+    road: null,
     walk: null,
     altitudeGain: null,
     hotel: null,

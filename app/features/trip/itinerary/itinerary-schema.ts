@@ -14,6 +14,8 @@ export interface DayData {
   story: string[]
   picture: Picture | null
   legs: { mode: TravelMode; time: string; distance: string }[]
+  /** Its time on the road in all, if it is long and of several rides. */
+  road: string | null
   walk: { distance: string; note: string } | null
   altitudeGain: string | null
   hotel: string | null

@@ -28,6 +28,7 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
       time: formatMinutes(minutes),
       distance: formatKilometres(kilometres, locale),
     })),
+    road: longRoadOf(day),
     walk: day.walk && {
       distance: formatKilometres(day.walk.kilometres, locale),
       note: day.walk.note[locale],
@@ -47,6 +48,15 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
       country,
     })),
   }))
+}
+
+/** Minutes on the road from which a day says what its rides come to. */
+const LONG_ROAD = 180
+
+function longRoadOf({ legs }: DayRow): string | null {
+  const rides = legs.filter(({ mode }) => mode === 'road')
+  const minutes = rides.reduce((sum, ride) => sum + ride.minutes, 0)
+  return rides.length > 1 && minutes > LONG_ROAD ? formatMinutes(minutes) : null
 }
 
 /** Start of a day, if it differs, and its end. */

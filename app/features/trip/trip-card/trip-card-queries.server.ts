@@ -6,7 +6,7 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { formatMean, formatMoney, formatMonths } from '#app/text/figures.ts'
+import { formatMean, formatMinutes, formatMoney, formatMonths } from '#app/text/figures.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
@@ -17,6 +17,7 @@ import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { longDriveOf, oneNightsOf } from './long-drive.ts'
 import type { NamedTrip } from './named-trip.ts'
 import type { TripCardData } from './trip-card-schema.ts'
 
@@ -39,6 +40,8 @@ interface NightRow {
   placeId: number
   name: Words
   sleep: boolean
+  /** Minutes on the road on its day. */
+  road: number
   lon: number
   lat: number
 }
@@ -52,7 +55,8 @@ const countries = sql<CountryRow[]>`(
 /** Where the nights of a trip are, in order. */
 const nights = sql<NightRow[]>`(
   select coalesce(json_agg(json_build_object(
-    'placeId', p.id, 'name', p.name, 'sleep', d.sleep, 'lon', p.longitude, 'lat', p.latitude
+    'placeId', p.id, 'name', p.name, 'sleep', d.sleep, 'lon', p.longitude, 'lat', p.latitude,
+    'road', (select coalesce(sum((leg->>'minutes')::int), 0) from jsonb_array_elements(d.legs) leg where leg->>'mode' = 'road')
   ) order by d.number), '[]')
   from ${tripDay} d join ${place} p on p.id = d.place_id
   where d.trip_id = ${trip}.id)`
@@ -104,6 +108,12 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
 type TripRow = Awaited<ReturnType<typeof findTrips>>[number]
 
 function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardData {
+  const groups = row.party.filter(isGroup)
+  const stops = routeStops(row.nights.map(({ name, sleep }) => ({ place: name[locale], sleep })))
+  const longDrive = longDriveOf(
+    row.nights.map(({ road }) => road),
+    groups,
+  )
   return {
     key: row.key,
     countries: row.countries.map(({ tag, name }) => ({ tag, name: name[locale] })),
@@ -111,12 +121,14 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     line: row.line[locale],
     days: row.days,
     months: formatMonths(row.bestMonths, locale),
-    groups: row.party.filter(isGroup),
-    stops: routeStops(row.nights.map(({ name, sleep }) => ({ place: name[locale], sleep }))),
+    groups,
+    stops,
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
     planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
     reviews: presentRating(row.reviews, locale),
     picture,
+    longDrive: longDrive === null ? null : formatMinutes(longDrive),
+    oneNights: oneNightsOf(stops),
   }
 }
 

@@ -23,6 +23,10 @@ export interface TripCardData {
   /** `mean` with one decimal, as text; null without any. */
   reviews: { count: number; mean: string | null }
   picture: Picture
+  /** The time on the road of its longest day, if that is long; null otherwise. */
+  longDrive: string | null
+  /** How many of its stops are of one night, if they are many; 0 otherwise. */
+  oneNights: number
 }
 
 /** The trips currently offered, by key, with their formatted lowest price. */

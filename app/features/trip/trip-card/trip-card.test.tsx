@@ -29,6 +29,8 @@ const trip: TripCardData = {
   },
   reviews: { count: 6, mean: '4.5' },
   picture: { poster: { kind: 'waterfall', palette: 'monsoon', seed: 'slow-water' } },
+  longDrive: null,
+  oneNights: 0,
 }
 
 function draw(props: Partial<Parameters<typeof TripCard>[0]> = {}): string {
@@ -43,6 +45,12 @@ describe('TripCard', () => {
   it('is a single link to the trip under its first country', () => {
     expect(draw().match(/<a /g)).toHaveLength(1)
     expect(draw()).toContain('href="/costa-rica/trip/slow-water"')
+  })
+
+  it('says what is hard about it, and nothing if nothing is', () => {
+    const hard = draw({ trip: { ...trip, longDrive: '5 h 40 min', oneNights: 3 } })
+    expect(hard).toContain('<span>5 h 40 min on the road in one day</span><span>3 stops of one night</span>')
+    expect(draw()).not.toContain('on the road')
   })
 
   it('shows countries, days, and the group it suits best', () => {

@@ -33,7 +33,21 @@ interface TripCardProps {
 
 /** Card of a trip; the whole card is one link. */
 export function TripCard({ trip, group, why, lit = false, look = 'whole', priority = false }: TripCardProps) {
-  const { key, countries, title, line, days, groups, stops, from, planner, reviews, picture } = trip
+  const {
+    key,
+    countries,
+    title,
+    line,
+    days,
+    groups,
+    stops,
+    from,
+    planner,
+    reviews,
+    picture,
+    longDrive,
+    oneNights,
+  } = trip
   const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups[0]
   return (
@@ -52,6 +66,8 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
           <span>{m.trip_card_days({ count: days })}</span>
           {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
+          {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
+          {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
         </p>
         <Display as="h3" size={30} className={styles.title}>
           <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>

@@ -28,6 +28,8 @@ export const trip: TripCardData = {
   planner: null,
   reviews: { count: 6, mean: '4.5' },
   picture: waterfall,
+  longDrive: '5 h 20 min',
+  oneNights: 2,
 }
 
 export const place: PlaceCardData = {

@@ -15,7 +15,10 @@ import { UnwrittenPlacePage } from './unwritten-place-page.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) =>
-  openPlacePage(ctx, params, { kind: 'attraction', getPage: getAttractionPage, trailOf: attractionTrail }),
+  openPlacePage(ctx, params, {
+    ...{ kind: 'attraction', getPage: getAttractionPage, trailOf: attractionTrail },
+    unlike: (place, unlike) => ({ ...place, next: unlike(place.next) }),
+  }),
 )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -17,7 +17,10 @@ import { UnwrittenPlacePage } from './unwritten-place-page.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor((ctx, { params }: Route.LoaderArgs) =>
-  openPlacePage(ctx, params, { kind: 'destination', getPage: getDestinationPage, trailOf: destinationTrail }),
+  openPlacePage(ctx, params, {
+    ...{ kind: 'destination', getPage: getDestinationPage, trailOf: destinationTrail },
+    unlike: (place, unlike) => ({ ...place, sights: unlike(place.sights), next: unlike(place.next) }),
+  }),
 )
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describePlace } from '#app/features/reading/structured-data/describe-place.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { PlaceKind } from '#app/links.ts'
+import { type Unlike, unlikeOn } from '#app/picture/page-pictures.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openUnwrittenPlace } from './unwritten-place.server.ts'
 
@@ -12,6 +13,8 @@ interface PlaceRules<Place> {
   /** Returns the page once it is written; null before, or another address if it has moved. */
   getPage: (ctx: RequestContext, tag: string, slug: string) => Promise<Place | { movedTo: string } | null>
   trailOf: (place: Place) => Parameters<typeof describePlace>[2]
+  /** The page with lists whose pictures are nowhere else on it. */
+  unlike: (place: Place, unlike: Unlike) => Place
 }
 
 /**
@@ -20,15 +23,18 @@ interface PlaceRules<Place> {
 export async function openPlacePage<Place extends PlacePage>(
   ctx: RequestContext,
   { country: tag, slug }: { country: string; slug: string },
-  { kind, getPage, trailOf }: PlaceRules<Place>,
+  { kind, getPage, trailOf, unlike: withUnlike }: PlaceRules<Place>,
 ) {
-  const place = await getPage(ctx, tag, slug)
-  if (place === null) return { asked: await openUnwrittenPlace(ctx, tag, kind, slug) }
-  if ('movedTo' in place) throw redirect(place.movedTo, 301)
+  const found = await getPage(ctx, tag, slug)
+  if (found === null) return { asked: await openUnwrittenPlace(ctx, tag, kind, slug) }
+  if ('movedTo' in found) throw redirect(found.movedTo, 301)
+  const unlike = unlikeOn([found.picture])
+  const place = withUnlike(found, unlike)
   const { name: title, country, poster, answerer } = place
-  const [trips, card] = await Promise.all([
+  const [cards, card] = await Promise.all([
     getTripCards(ctx, place.tripKeys),
     signCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { asked: null, place, answerer, trips, card, data: describePlace(ctx, place, trailOf(place), card) }
+  const data = describePlace(ctx, place, trailOf(place), card)
+  return { asked: null, place, answerer, trips: unlike(cards), card, data }
 }

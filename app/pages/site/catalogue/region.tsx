@@ -18,6 +18,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/region.ts'
 import { LateGallery, PlaceTools } from './place-frame.tsx'
@@ -25,15 +26,24 @@ import { LateGallery, PlaceTools } from './place-frame.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
-  const region = await getRegionPage(ctx, params.country, params.slug)
-  if (region === null) throw new AppError('not_found')
-  if ('movedTo' in region) throw redirect(region.movedTo, 301)
+  const found = await getRegionPage(ctx, params.country, params.slug)
+  if (found === null) throw new AppError('not_found')
+  if ('movedTo' in found) throw redirect(found.movedTo, 301)
+  const unlike = unlikeOn([found.picture])
+  const lists = { destinations: unlike(found.destinations), sights: unlike(found.sights) }
+  const region = { ...found, ...lists, next: unlike(found.next) }
   const { name: title, country, poster, answerer } = region
-  const [trips, card] = await Promise.all([
+  const [cards, card] = await Promise.all([
     getTripCards(ctx, region.tripKeys),
     signCard(ctx, { title, kicker: country.name, poster }),
   ])
-  return { region, answerer, trips, card, data: describePlace(ctx, region, regionTrail(region), card) }
+  return {
+    region,
+    answerer,
+    trips: unlike(cards),
+    card,
+    data: describePlace(ctx, region, regionTrail(region), card),
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -21,6 +21,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -40,10 +41,12 @@ function vocabularyOf(request: Request) {
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
   const vocabulary = vocabularyOf(request)
   if (!vocabulary) throw new AppError('not_found')
-  const topic = await getTopicPage(ctx, params.country, vocabulary, params.topicKey)
+  const found = await getTopicPage(ctx, params.country, vocabulary, params.topicKey)
+  const unlike = unlikeOn([found.picture])
+  const topic = { ...found, places: unlike(found.places) }
   const { country, kinds, lead: kicker, poster } = topic
   const title = m.word_title({ word: topic.name, country: country.name })
-  const [trips, species, card] = await Promise.all([
+  const [cards, species, card] = await Promise.all([
     getTripCards(ctx, topic.tripKeys),
     getSpeciesIn(ctx, {
       country: country.tag,
@@ -53,7 +56,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
     }),
     signCard(ctx, { title, kicker, poster }),
   ])
-  return { topic, trips, species, card }
+  return { topic, trips: unlike(cards), species, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

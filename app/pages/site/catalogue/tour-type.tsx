@@ -16,6 +16,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveMark } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -26,8 +27,10 @@ import { Unwritten } from './unwritten.tsx'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
-  const page = await getTourTypePage(ctx, params.country, params.typeKey)
-  const [trips, card] = await Promise.all([
+  const found = await getTourTypePage(ctx, params.country, params.typeKey)
+  const unlike = unlikeOn([])
+  const page = { ...found, tours: unlike(found.tours) }
+  const [cards, card] = await Promise.all([
     getTripCards(ctx, page.tripKeys),
     signCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
   ])
@@ -37,7 +40,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: titleOf(page), to: links.tourType(page.list.tag, page.key) },
     ]),
   )
-  return { page, trips, card, data }
+  return { page, trips: unlike(cards), card, data }
 })
 
 /** The breadcrumbs. */

@@ -32,6 +32,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { SiteAfterContent } from '#app/pages/site/site-after-content.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { useFoldings } from '#app/ui/folding.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
@@ -44,7 +45,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const { route, lowest, ...trip } = await getTripPage(ctx, params.country, params.tripKey)
   const { title, dayCount: count, poster } = trip
   const kicker = m.trip_card_line({ count, country: trip.country.name })
-  const [voices, beds, related, species, before, operator, card] = await Promise.all([
+  const [voices, beds, cards, species, before, operator, card] = await Promise.all([
     getVoicesOfTrip(ctx, { country: trip.country, trip: trip.key }),
     getBedsOfTrip(ctx, trip.id),
     getTripCards(ctx, trip.related),
@@ -53,6 +54,8 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     namedOperator(ctx),
     signCard(ctx, { title, kicker, poster }),
   ])
+  const unlike = unlikeOn([trip.picture])
+  const itinerary = { ...trip.itinerary, days: unlike(trip.itinerary.days) }
   const data = describePage(
     describeTrip(ctx, { ...trip, route, lowest }, operator, card),
     breadcrumbsNode(ctx, [
@@ -60,7 +63,17 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: title, to: links.trip(trip.canonicalCountry, trip.key) },
     ]),
   )
-  return { trip, answerer: trip.planner, voices, beds, related, species, before, card, data }
+  return {
+    trip: { ...trip, itinerary },
+    answerer: trip.planner,
+    voices,
+    beds,
+    related: unlike(cards),
+    species,
+    before,
+    card,
+    data,
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

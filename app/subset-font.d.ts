@@ -1,8 +1,8 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2'
-    variationAxes: Record<string, { min: number; max: number }>
-    keepFeatures: readonly string[]
+    targetFormat: 'sfnt' | 'woff2'
+    variationAxes: Record<string, number | { min: number; max: number }>
+    keepFeatures?: readonly string[]
   }
 
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

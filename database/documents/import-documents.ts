@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { Database } from '../connect.ts'
+import type { Problem } from '../content/content-file.ts'
+import {
+  countryOf,
+  type DocumentId,
+  documentOf,
+  isMade,
+  type Title,
+  titleOf,
+} from '../content/document-kinds.ts'
+import { readYaml, UnreadableYaml } from '../content/read-yaml.ts'
+import { country } from '../schema/country.ts'
+import { documentVersion } from '../schema/document.ts'
+import { isFields, isSame } from '../values/document/fields.ts'
+import { beginDocument } from './begin-document.ts'
+import { nextNumber } from './overlay.ts'
+
+interface Written {
+  id: DocumentId
+  content: unknown
+}
+
+/** Every document of a folder in the form of content/; what cannot be read is in `problems`. */
+function readFolder(folder: string): { documents: Written[]; problems: Problem[] } {
+  const problems: Problem[] = []
+  const documents: Written[] = []
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  const paths = entries.filter(entry => !entry.isDirectory()).map(one => join(one.parentPath, one.name))
+  for (const path of paths.sort()) {
+    const name = relative(folder, path)
+    if (!name.endsWith('.yaml')) continue
+    const file = `content/${name}`
+    const id = documentOf(file)?.id
+    const refuse = (message: string, line = 1) => problems.push({ file, line, message })
+    if (!id) {
+      refuse('no kind of document is written here')
+      continue
+    }
+    if (isMade(id.kind)) continue
+    try {
+      const content = readYaml(readFileSync(path, 'utf8')).value
+      if (typeof content === 'object' && content !== null) documents.push({ id, content })
+      else refuse('fields or a list are expected')
+    } catch (error) {
+      if (!(error instanceof UnreadableYaml)) throw error
+      refuse(error.message, error.line)
+    }
+  }
+  return { documents, problems }
+}
+
+/** The names of the countries, with those that the folder adds. */
+async function namesWith(db: Database, documents: readonly Written[]): Promise<Map<string, Title>> {
+  const rows = await db.select({ tag: country.tag, name: country.name }).from(country)
+  const names = new Map(rows.map(({ tag, name }) => [tag, name]))
+  const list = documents.find(({ id }) => id.kind === 'countries')?.content
+  for (const one of Array.isArray(list) ? list : [])
+    if (isFields(one) && isFields(one.name) && typeof one.tag === 'string' && !names.has(one.tag))
+      names.set(one.tag, { en: String(one.name.en), es: String(one.name.es) })
+  return names
+}
+
+/**
+ * Reads a folder in the form of content/ into drafts: of each document that says something else than its latest version. All
+ * of them, or none if some file cannot be read. Returns how many drafts there are, or why there is none.
+ */
+export async function importDocuments(
+  db: Database,
+  folder: string,
+): Promise<{ ok: true; drafts: number } | { ok: false; problems: Problem[] }> {
+  const { documents, problems } = readFolder(folder)
+  if (problems.length > 0) return { ok: false, problems }
+  const names = await namesWith(db, documents)
+  return db.transaction(async tx => {
+    let drafts = 0
+    for (const { id, content } of documents) {
+      const about = countryOf(id, content, names)
+      const { latest } = await beginDocument(tx, { id, about, title: titleOf(id, content, names) })
+      if (latest && isSame(latest.content, content)) continue
+      const { kind, key } = id
+      const number = await nextNumber(tx, id)
+      await tx.insert(documentVersion).values({
+        ...{ kind, key, number, content, state: 'draft', base: latest?.base ?? null, note: 'content:import' },
+      })
+      drafts++
+    }
+    return { ok: true, drafts }
+  })
+}
