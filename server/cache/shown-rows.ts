@@ -53,7 +53,8 @@ export function makeShownRows() {
       const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1')
       const names = new Set<number>()
       const add = (link: string) => {
-        for (const name of link.split(/[^a-z0-9-]+/)) if (name) names.add(numberOf(name))
+        // An address within an address is encoded: %23 before a name is no part of it.
+        for (const name of link.split(/(?:%[0-9A-F]{2}|[^a-z0-9-])+/)) if (name) names.add(numberOf(name))
       }
       add(address)
       for (const [, link = ''] of text.matchAll(LINKS)) add(link)

@@ -35,6 +35,8 @@ interface PhotoSideProps {
   photo: OfficePhoto
   draft: PhotoDraft | undefined
   onDraft: (draft: PhotoDraft | undefined) => void
+  /** This draft was saved; what was typed meanwhile is not. */
+  onSaved: (draft: PhotoDraft | undefined, number: number) => void
   /** It was deleted. */
   onGone: () => void
   focusRef: Ref<HTMLButtonElement>
@@ -42,7 +44,7 @@ interface PhotoSideProps {
 }
 
 /** The chosen photograph: its crops, its words, what it shows. Nothing typed is lost until it is saved. */
-export function PhotoSide({ photo, draft, onDraft, onGone, focusRef, ref }: PhotoSideProps) {
+export function PhotoSide({ photo, draft, onDraft, onSaved, onGone, focusRef, ref }: PhotoSideProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [once] = useState(oneAtATime)
@@ -70,13 +72,13 @@ export function PhotoSide({ photo, draft, onDraft, onGone, focusRef, ref }: Phot
     const { number: _, subjects, ...typed } = { number, ...draft }
     const placed = subjects?.map(({ kind, key, order }) => ({ kind, key, order }))
     try {
-      await browserApi('PATCH /api/admin/photo/{key}', {
+      const { data } = await browserApi('PATCH /api/admin/photo/{key}', {
         path,
         body: { ...typed, number, published, ...(placed && { subjects: placed }) },
       })
       setTheirs(null)
       await readAgain()
-      onDraft(undefined)
+      onSaved(draft, data.number)
       notify(published ? m.office_photo_is_published() : m.office_photo_saved())
     } catch (error) {
       const current = movedOnTo(error)
@@ -200,7 +202,9 @@ export function PhotoSide({ photo, draft, onDraft, onGone, focusRef, ref }: Phot
               </>
             ) : (
               <>
-                <Button onClick={() => void once(() => save(true))}>{m.office_photo_publish()}</Button>
+                <Button type="button" onClick={() => void once(() => save(true))}>
+                  {m.office_photo_publish()}
+                </Button>
                 <SecondaryButton size="sm" type="submit">
                   {m.office_photo_save()}
                 </SecondaryButton>

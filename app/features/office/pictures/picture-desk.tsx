@@ -267,6 +267,15 @@ export function PictureDesk() {
               return next
             })
           }
+          onSaved={(saved, number) =>
+            setDrafts(all => {
+              const next = new Map(all)
+              const typed = next.get(chosen.key)
+              if (typed === saved) next.delete(chosen.key)
+              else if (typed) next.set(chosen.key, { ...typed, number })
+              return next
+            })
+          }
           onGone={() => {
             choose(null)
             grid.current?.querySelector('button')?.focus()
