@@ -65,6 +65,8 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'check a fact again': m.audit_did_fact,
     'add a photograph': m.audit_did_photo_add,
     'attach a photograph': m.audit_did_photo_attach,
+    'change a photograph': m.audit_did_photo_change,
+    'replace a photograph': m.audit_did_photo_replace,
     'remove a photograph': m.audit_did_photo_remove,
   },
   people: {

@@ -32,6 +32,8 @@ const may: Readonly<Record<string, () => string>> = {
   'check a fact again': m.office_may_fact,
   'add a photograph': m.office_may_photo_add,
   'attach a photograph': m.office_may_photo_attach,
+  'change a photograph': m.office_may_photo_change,
+  'replace a photograph': m.office_may_photo_replace,
   'remove a photograph': m.office_may_photo_remove,
   'grant a country': m.office_may_country_grant,
   'withdraw a country': m.office_may_country_withdraw,
