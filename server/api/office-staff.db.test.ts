@@ -175,7 +175,7 @@ describe('the table of rights', () => {
     expect(of('refund a traveller')).toMatchObject({ planner: 'no', admin: 'yes' })
     expect(of('reply to a plan')).toMatchObject({ planner: 'own', words: 'Responder a quien viaja' })
     expect(of('enter an absence')).toMatchObject({ planner: 'self', admin: 'yes' })
-    expect(of('publish a document')).toMatchObject({ planner: 'operator', admin: 'yes' })
+    expect(of('publish documents')).toMatchObject({ planner: 'operator', admin: 'yes' })
     expect(of('accept a proposal')).toBeUndefined()
     // Every line is in words.
     for (const { what, words } of body.data) expect(words).not.toBe(what)

@@ -59,7 +59,8 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
   },
   catalogue: {
     'save a document': m.audit_did_document_save,
-    'publish a document': m.audit_did_document_publish,
+    'publish documents': m.audit_did_document_publish,
+    'withdraw an hour of publishing': m.audit_did_document_hour,
     'revert a document': m.audit_did_document_revert,
     'archive a document': m.audit_did_document_archive,
     'check a fact again': m.audit_did_fact,

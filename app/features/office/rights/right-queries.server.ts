@@ -39,7 +39,13 @@ async function answerOf(rule: Rule, actor: Actor): Promise<RightAnswer> {
 }
 
 /** Commands that put a document before visitors. */
-const PUBLISHING = ['publish a document', 'revert a document', 'archive a document', 'check a fact again']
+const PUBLISHING = [
+  'publish documents',
+  'withdraw an hour of publishing',
+  'revert a document',
+  'archive a document',
+  'check a fact again',
+]
 
 /**
  * Who may do what in the office, read from the rules that authorize each command.
