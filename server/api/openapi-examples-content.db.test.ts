@@ -101,9 +101,17 @@ const REFUSED: Record<string, number> = {
   // The drafts of the example are invented, and the one that is saved waits for no hour.
   'POST /api/admin/content/check': 404,
   'POST /api/admin/content/publish': 404,
-  'POST /api/admin/content/{kind}/{key}/withdraw': 409,
+  'POST /api/admin/content/{kind}/{key}/withdraw': 404,
   'POST /api/admin/content/{kind}/{key}/revert': 409,
   'POST /api/admin/content/{kind}/{key}/archive': 409,
+  'POST /api/admin/fact/check': 409,
+  // The example's colleague and their invitation are invented; its planner works here already.
+  'POST /api/admin/invitation': 409,
+  'DELETE /api/admin/invitation/{id}': 404,
+  'POST /api/public/auth/invitation/accept': 422,
+  'POST /api/admin/user/{id}/leave': 404,
+  'PUT /api/admin/user/{id}/admin': 404,
+  'DELETE /api/admin/user/{id}/admin': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
