@@ -29,19 +29,23 @@ function hasUntold(): boolean {
   return storedLogin() !== null && Object.keys(currentSaved().untold).length > 0
 }
 
-let isTelling = false
-
-/** What fails is told with the next change, or on the next page. */
-export async function syncSaved(): Promise<void> {
-  if (isTelling) return
-  isTelling = true
+async function tellAll(): Promise<void> {
   const isTold = await tellAccount().then(
     () => true,
     () => false,
   )
-  isTelling = false
   // Something may have been pressed meanwhile.
-  if (isTold && hasUntold()) await syncSaved()
+  if (isTold && hasUntold()) await tellAll()
+}
+
+let telling: Promise<void> | null = null
+
+/** Ends when the account and this browser agree. What fails is told with the next change, or on the next page. */
+export function syncSaved(): Promise<void> {
+  telling ??= tellAll().finally(() => {
+    telling = null
+  })
+  return telling
 }
 
 /** Keeps the list of this browser and that of the account the same, as long as somebody is logged in. Never stopped. */

@@ -17,6 +17,7 @@ import { SavedGroups, type SavedGroupsProps } from './saved-groups.tsx'
 import styles from './saved-own.module.css'
 import type { SavedCard } from './saved-schema.ts'
 import { SavedShare } from './saved-share.tsx'
+import { currentSaved } from './saved-store.ts'
 import { useSaved, useStoringSaved } from './use-saved.ts'
 
 /** What the reader has saved. The document is the same for everybody: all of it is filled in by the browser. */
@@ -105,7 +106,12 @@ function useCards(refs: readonly string[] | undefined) {
   const [hasFailed, setFailed] = useState(false)
   const wanted = (refs ?? []).filter(ref => cards.every(card => card.ref !== ref))
   const key = wanted.join(',')
-  useEffect(() => void syncSaved(), [])
+  useEffect(() => {
+    // What was removed on another device is not shown here to be brought back.
+    void syncSaved().then(() =>
+      setCards(known => known.filter(({ ref }) => currentSaved().refs.includes(ref))),
+    )
+  }, [])
   useEffect(() => {
     if (key === '' || hasFailed) return
     const leaving = new AbortController()
