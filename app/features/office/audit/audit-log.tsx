@@ -10,8 +10,10 @@ import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { dayOf, hourOf } from '#app/features/office/desk/office-clock.ts'
 import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -132,17 +134,7 @@ function Log() {
           </ListNothing>
         )}
         {lines.length > 0 && <Lines lines={lines} />}
-        {found.hasNextPage && (
-          <p className={styles.more}>
-            <SecondaryButton
-              size="sm"
-              onClick={() => void found.fetchNextPage()}
-              disabled={found.isFetchingNextPage}
-            >
-              {m.office_more()}
-            </SecondaryButton>
-          </p>
-        )}
+        <ListMore list={found} />
       </div>
       <KeyStrip
         keys={[
@@ -163,32 +155,20 @@ function Filters({ query, onChange }: FiltersProps) {
   const colleagues = useColleagues(true)
   return (
     <>
-      <select
-        className={styles.filter}
-        aria-label={m.office_audit_who()}
-        value={query.get('who') ?? ''}
-        onChange={({ target }) => onChange('who', target.value || undefined)}
-      >
-        <option value="">{m.office_audit_everybody()}</option>
-        {colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        className={styles.filter}
-        aria-label={m.office_audit_about()}
-        value={query.get('about') ?? ''}
-        onChange={({ target }) => onChange('about', target.value || undefined)}
-      >
-        <option value="">{m.office_audit_everything()}</option>
-        {auditGroups.map(each => (
-          <option key={each} value={each}>
-            {groupNames[each]()}
-          </option>
-        ))}
-      </select>
+      <ListSelect
+        label={m.office_audit_who()}
+        all={m.office_audit_everybody()}
+        choices={colleagues.map(({ id, name }) => [String(id), name])}
+        value={query.get('who')}
+        onChange={value => onChange('who', value)}
+      />
+      <ListSelect
+        label={m.office_audit_about()}
+        all={m.office_audit_everything()}
+        choices={auditGroups.map(each => [each, groupNames[each]()])}
+        value={query.get('about')}
+        onChange={value => onChange('about', value)}
+      />
       {(['since', 'until'] as const).map(name => (
         <input
           key={name}

@@ -5,6 +5,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { KeyStrip } from './key-strip.tsx'
 import { ListHead } from './list-head.tsx'
+import { ListMore } from './list-more.tsx'
 import { ListNothing } from './list-nothing.tsx'
 import styles from './list-with-side.module.css'
 import { useKeys } from './use-keys.ts'
@@ -15,6 +16,7 @@ interface Found {
   isError: boolean
   data: unknown
   hasNextPage: boolean
+  isFetchingNextPage: boolean
   refetch: () => Promise<unknown>
   fetchNextPage: () => Promise<unknown>
 }
@@ -111,13 +113,7 @@ export function ListWithSide<Row>(props: ListWithSideProps<Row>) {
               </li>
             ))}
           </ul>
-          {found.hasNextPage && (
-            <p className={styles.nothing}>
-              <SecondaryButton size="sm" onClick={() => void found.fetchNextPage()}>
-                {m.office_more()}
-              </SecondaryButton>
-            </p>
-          )}
+          <ListMore list={found} className={styles.nothing} />
         </div>
         <KeyStrip
           keys={[

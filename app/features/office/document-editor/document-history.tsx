@@ -5,6 +5,7 @@ import type { AnswerOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, readPrivate, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -92,15 +93,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
           />
         ))}
       </ol>
-      {history.hasNextPage && (
-        <SecondaryButton
-          size="sm"
-          onClick={() => void history.fetchNextPage()}
-          disabled={history.isFetchingNextPage}
-        >
-          {m.office_more()}
-        </SecondaryButton>
-      )}
+      <ListMore list={history} />
     </aside>
   )
 }

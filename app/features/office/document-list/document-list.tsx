@@ -7,8 +7,10 @@ import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import {
@@ -95,45 +97,27 @@ export function DocumentList() {
           chosen={kind}
           onChoose={each => change('kind', each)}
         />
-        <select
-          className={styles.select}
-          aria-label={m.office_catalogue_other_kinds()}
-          value={others.some(([name]) => name === kind) ? kind : ''}
-          onChange={({ target }) => change('kind', target.value || undefined)}
-        >
-          <option value="">{m.office_catalogue_other_kinds()}</option>
-          {others.map(([name, words]) => (
-            <option key={name} value={name}>
-              {words()}
-            </option>
-          ))}
-        </select>
-        <select
-          className={styles.select}
-          aria-label={m.office_filter_country()}
-          value={filter.country ?? ''}
-          onChange={({ target }) => change('country', target.value || undefined)}
-        >
-          <option value="">{m.office_every_country()}</option>
-          {desk.countries.map(({ tag, name }) => (
-            <option key={tag} value={tag}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <select
-          className={styles.select}
-          aria-label={m.office_catalogue_state()}
-          value={filter.state ?? ''}
-          onChange={({ target }) => change('state', target.value || undefined)}
-        >
-          <option value="">{m.office_catalogue_every_state()}</option>
-          {stateNames.map(each => (
-            <option key={each} value={each}>
-              {states[each]()}
-            </option>
-          ))}
-        </select>
+        <ListSelect
+          label={m.office_catalogue_other_kinds()}
+          all={m.office_catalogue_other_kinds()}
+          choices={others.map(([name, words]) => [name, words()])}
+          value={others.some(([name]) => name === kind) ? kind : null}
+          onChange={value => change('kind', value)}
+        />
+        <ListSelect
+          label={m.office_filter_country()}
+          all={m.office_every_country()}
+          choices={desk.countries.map(({ tag, name }) => [tag, name])}
+          value={filter.country}
+          onChange={value => change('country', value)}
+        />
+        <ListSelect
+          label={m.office_catalogue_state()}
+          all={m.office_catalogue_every_state()}
+          choices={stateNames.map(each => [each, states[each]()])}
+          value={filter.state}
+          onChange={value => change('state', value)}
+        />
         <ListSearch
           label={m.office_catalogue_find()}
           q={filter.q}
@@ -194,17 +178,7 @@ export function DocumentList() {
             />
           ))}
         </ul>
-        {found.hasNextPage && (
-          <p className={styles.more}>
-            <SecondaryButton
-              size="sm"
-              onClick={() => void found.fetchNextPage()}
-              disabled={found.isFetchingNextPage}
-            >
-              {m.office_more()}
-            </SecondaryButton>
-          </p>
-        )}
+        <ListMore list={found} className={styles.more} />
       </div>
       {chosen.size > 0 && (
         <ArchiveBar

@@ -7,6 +7,7 @@ import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
 import { keyForms, kindNames } from '#app/features/office/document-editor/document-kind.ts'
@@ -54,26 +55,20 @@ export function PublishTogether() {
   return (
     <main id="main" className={styles.main} aria-busy={read.isPending}>
       <ListHead title={m.office_together()}>
-        <select
-          className={styles.select}
-          aria-label={m.office_filter_country()}
-          value={country ?? ''}
-          onChange={({ target }) => {
+        <ListSelect
+          label={m.office_filter_country()}
+          all={m.office_every_country()}
+          choices={countries.map(tag => [
+            tag,
+            all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
+              countryName(desk, tag),
+          ])}
+          value={country}
+          onChange={value => {
             tick(null)
-            setQuery(target.value ? { country: target.value } : {}, {
-              replace: true,
-              preventScrollReset: true,
-            })
+            setQuery(value ? { country: value } : {}, { replace: true, preventScrollReset: true })
           }}
-        >
-          <option value="">{m.office_every_country()}</option>
-          {countries.map(tag => (
-            <option key={tag} value={tag}>
-              {all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
-                countryName(desk, tag)}
-            </option>
-          ))}
-        </select>
+        />
         <SecondaryButton size="sm" to={links.officeCatalogue()}>
           {m.office_catalogue()}
         </SecondaryButton>

@@ -10,6 +10,7 @@ import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListSide, SideLine, SideQuote } from '#app/features/office/desk/list-side.tsx'
 import { ListWithSide } from '#app/features/office/desk/list-with-side.tsx'
 import { links } from '#app/links.ts'
@@ -68,32 +69,20 @@ export function FreshnessDesk() {
             chosen={state}
             onChoose={each => change('state', each === 'old' ? undefined : each)}
           />
-          <select
-            className={styles.filter}
-            aria-label={m.office_filter_country()}
-            value={country ?? ''}
-            onChange={({ target }) => change('country', target.value || undefined)}
-          >
-            <option value="">{m.office_every_country()}</option>
-            {desk.countries.map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <select
-            className={styles.filter}
-            aria-label={m.office_fresh_planner()}
-            value={planner ?? ''}
-            onChange={({ target }) => change('planner', target.value || undefined)}
-          >
-            <option value="">{m.office_fresh_every_planner()}</option>
-            {first?.planners.map(({ fkey, name }) => (
-              <option key={fkey} value={fkey}>
-                {name}
-              </option>
-            ))}
-          </select>
+          <ListSelect
+            label={m.office_filter_country()}
+            all={m.office_every_country()}
+            choices={desk.countries.map(({ tag, name }) => [tag, name])}
+            value={country}
+            onChange={value => change('country', value)}
+          />
+          <ListSelect
+            label={m.office_fresh_planner()}
+            all={m.office_fresh_every_planner()}
+            choices={first?.planners.map(({ fkey, name }) => [fkey, name]) ?? []}
+            value={planner}
+            onChange={value => change('planner', value)}
+          />
           <ListSearch
             label={m.office_fresh_find()}
             q={q}

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import type { PlanDialog } from '#app/features/office/plan-page/plan-action.ts'
@@ -9,7 +10,6 @@ import { PlanDialogs } from '#app/features/office/plan-page/plan-dialogs.tsx'
 import { usePlanCalls } from '#app/features/office/plan-page/use-plan-calls.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './inbox.module.css'
 import { readFilters } from './inbox-filters.ts'
@@ -162,17 +162,7 @@ export function Inbox() {
               </ul>
             </section>
           ))}
-          {inbox.hasNextPage && (
-            <p className={styles.more}>
-              <SecondaryButton
-                size="sm"
-                onClick={() => void inbox.fetchNextPage()}
-                disabled={inbox.isFetchingNextPage}
-              >
-                {m.office_more()}
-              </SecondaryButton>
-            </p>
-          )}
+          <ListMore list={inbox} className={styles.more} />
         </div>
         <BulkBar
           rows={rows.filter(({ id }) => marked.has(id))}

@@ -6,6 +6,7 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -183,17 +184,7 @@ export function People() {
             <Rights />
           </>
         )}
-        {found.hasNextPage && (
-          <p className={styles.more}>
-            <SecondaryButton
-              size="sm"
-              onClick={() => void found.fetchNextPage()}
-              disabled={found.isFetchingNextPage}
-            >
-              {m.office_more()}
-            </SecondaryButton>
-          </p>
-        )}
+        <ListMore list={found} />
       </div>
       <KeyStrip
         keys={[

@@ -7,8 +7,10 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -140,32 +142,20 @@ export function PictureDesk() {
             chosen={state}
             onChoose={each => change('state', each === 'all' ? undefined : each)}
           />
-          <select
-            className={styles.select}
-            aria-label={m.office_filter_country()}
-            value={query.get('country') ?? ''}
-            onChange={({ target }) => change('country', target.value)}
-          >
-            <option value="">{m.office_every_country()}</option>
-            {desk.countries.map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <select
-            className={styles.select}
-            aria-label={m.office_photo_of_kind()}
-            value={kind ?? ''}
-            onChange={({ target }) => change('kind', target.value)}
-          >
-            <option value="">{m.office_photo_every_kind()}</option>
-            {kinds.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name()}
-              </option>
-            ))}
-          </select>
+          <ListSelect
+            label={m.office_filter_country()}
+            all={m.office_every_country()}
+            choices={desk.countries.map(({ tag, name }) => [tag, name])}
+            value={query.get('country')}
+            onChange={value => change('country', value)}
+          />
+          <ListSelect
+            label={m.office_photo_of_kind()}
+            all={m.office_photo_every_kind()}
+            choices={kinds.map(([value, name]) => [value, name()])}
+            value={kind}
+            onChange={value => change('kind', value)}
+          />
           <ListSearch
             label={m.office_photo_find()}
             q={q}
@@ -235,13 +225,7 @@ export function PictureDesk() {
             onChoose={show}
             onDismiss={remove}
           />
-          {found.hasNextPage && (
-            <p className={styles.fine}>
-              <SecondaryButton size="sm" onClick={() => void found.fetchNextPage()}>
-                {m.office_more()}
-              </SecondaryButton>
-            </p>
-          )}
+          <ListMore list={found} className={styles.fine} />
         </div>
         <KeyStrip
           keys={[
