@@ -93,6 +93,17 @@ export function AuditLog() {
   )
 }
 
+function NoLines({ isFiltered }: { isFiltered: boolean }) {
+  if (!isFiltered) return <ListNothing title={m.office_audit_empty()} line={m.office_audit_empty_hint()} />
+  return (
+    <ListNothing title={m.office_audit_none()} line={m.office_audit_none_hint()}>
+      <SecondaryButton size="sm" to={links.officeAudit()}>
+        {m.office_audit_all()}
+      </SecondaryButton>
+    </ListNothing>
+  )
+}
+
 function Log() {
   const { query, sought, change } = useSought()
   const found = useInfiniteQuery({
@@ -126,13 +137,7 @@ function Log() {
             </SecondaryButton>
           </ListNothing>
         )}
-        {found.data && lines.length === 0 && (
-          <ListNothing title={m.office_audit_none()} line={m.office_audit_none_hint()}>
-            <SecondaryButton size="sm" to={links.officeAudit()}>
-              {m.office_audit_all()}
-            </SecondaryButton>
-          </ListNothing>
-        )}
+        {found.data && lines.length === 0 && <NoLines isFiltered={query.size > 0} />}
         {lines.length > 0 && <Lines lines={lines} />}
         <ListMore list={found} />
       </div>
