@@ -94,7 +94,9 @@ function Frame({
           shown={shown}
           // Nobody has travelled with us where we plan nothing.
           voices={site.country && !planned ? null : voices}
-          countries={site.countries} country={planned} />
+          countries={site.countries}
+          country={planned}
+        />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (
