@@ -24,7 +24,7 @@ test('during working hours the planner reads it today; if late, another planner 
 
 test('outside working hours the planner reads it when the office opens', () => {
   expect(steps('2026-03-17T02:00:00Z').slice(0, 2)).toEqual([
-    'now: Sent, Mon 10:24',
+    'now: Sent, 10:24',
     'ahead: Daniela reads it, Tue 08:00',
   ])
 })
