@@ -1,9 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
-import { copyText } from '#app/client/copy-text.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { ToCopy } from '#app/client/share/to-copy.tsx'
+import { useMe } from '#app/features/account/account/use-me.ts'
+import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
@@ -17,25 +19,6 @@ import { OrgFrame } from './org-frame.tsx'
 import styles from './org-leads.module.css'
 import type { Lead, LeadFigures, ReferralView } from './org-schema.ts'
 import { groupName, stageName } from './org-words.ts'
-
-/** A text with a button that copies it. */
-function ToCopy({ text, children }: { text: string; children: string }) {
-  const shown = useRef<HTMLElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    setCopied(await copyText(text, shown.current))
-  }
-  return (
-    <>
-      <code ref={shown}>{text}</code>
-      <div>
-        <SecondaryButton size="sm" onClick={copy}>
-          <span aria-live="polite">{isCopied ? m.booking_copied() : children}</span>
-        </SecondaryButton>
-      </div>
-    </>
-  )
-}
 
 /** The partner's link, and the signed code for a partner who sends requests through the API. */
 function ReferralCard({ referral: { url, code, days, since } }: { referral: ReferralView }) {
@@ -115,6 +98,7 @@ export function OrgLeads() {
     ...privateQuery('GET /api/org/referral', { query: { locale: apiLocale() } }),
     enabled: data !== undefined,
   })
+  const me = useMe()
   const leads = leadsOf(data)
   const figures = data?.pages[0]?.figures
   async function saveAll(): Promise<void> {
@@ -166,6 +150,7 @@ export function OrgLeads() {
           )}
         </section>
         {referral && <ReferralCard referral={referral} />}
+        {data && typeof me === 'object' && <ApiKeys me={me} />}
       </Wrap>
     </OrgFrame>
   )

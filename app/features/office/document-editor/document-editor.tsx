@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -185,6 +187,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
                   <Parts field={field} value={content} path={ROOT} />
                 )
               )}
+              <ProgramKeys kind={kind} document={content} />
             </div>
           </div>
           {done && undo && (
@@ -216,6 +219,18 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
       </div>
     </EditingContext>
   )
+}
+
+/** The keys for programs, where their holders are edited: each partner, or the operator. */
+function ProgramKeys({ kind, document }: { kind: DocumentKind; document: unknown }) {
+  const { me, operator } = useDesk()
+  if (me.role !== 'admin') return null
+  if (kind === 'operator') return <ApiKeys me={me} of={operator} partner={null} />
+  if (kind !== 'partners') return null
+  return listOf(document).map(each => {
+    const [key, name] = isFields(each) ? [wordsOf(each.key), wordsOf(each.name)] : ['', '']
+    return key && <ApiKeys key={key} me={me} of={name || key} partner={key} />
+  })
 }
 
 interface ContentsProps {
