@@ -55,7 +55,7 @@ const allowed: Record<string, readonly string[]> = {
   'subscribe to the newsletter': everybody,
   'decide on the newsletter': everybody,
   'send a request': [...everybody, 'program'],
-  'prove a request': everybody,
+  'prove a request': [...everybody, 'program'],
   'create a plan': [...everybody, 'program'],
   'save a draft': ['visitor', 'program'],
   'answer a vote': everybody,

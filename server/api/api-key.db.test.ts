@@ -115,7 +115,10 @@ describe('a partner’s API key', () => {
     const unknown = { authorization: `Bearer ceiba_${'A'.repeat(43)}` }
     expect((await ask(COUNTRIES, { headers: unknown })).status).toBe(401)
     // Partner and admin are in the log; the other partner was refused.
-    const lines = await db.select().from(audit).where(eq(audit.about, `id ${id}`))
+    const lines = await db
+      .select()
+      .from(audit)
+      .where(eq(audit.about, `id ${id}`))
     expect(lines.map(({ userId, role, outcome }) => [userId, role, outcome])).toEqual([
       [lowTide.userId, 'partner', 'begun'],
       [lowTide.userId, 'partner', 'refused'],

@@ -9,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ControlRow } from '#app/ui/control-row.tsx'
+import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -28,16 +29,19 @@ const scopeWords: Record<ApiScope, () => string> = {
   'referrals:read': m.api_scope_referrals,
 }
 
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const dayWords = (instant: string) => formatDay(instant.slice(0, 10), getLocale())
 
+/** What a key may do, as one sentence; then who made it and what became of it, as another. */
 function lineOf({ scopes, by, createdTs, lastUsedTs, withdrawnTs }: ApiKeyEntry): string {
   const day = dayWords(createdTs)
-  return [
-    scopes.map(scope => scopeWords[scope]()).join(', '),
+  const may = scopes.map(scope => scopeWords[scope]()).map((words, i) => (i > 0 ? lowerFirst(words) : words))
+  const happened = [
     by ? m.api_key_made_by({ by, day }) : m.api_key_made_on({ day }),
     lastUsedTs ? m.passkey_used({ day: dayWords(lastUsedTs) }) : m.passkey_never_used(),
     ...(withdrawnTs ? [m.api_key_withdrawn_on({ day: dayWords(withdrawnTs) })] : []),
-  ].join('. ')
+  ]
+  return `${may.join(', ')}. ${happened.join(', ')}.`
 }
 
 /** One key, and its end: in two presses, because a program stops working with it. */
@@ -139,7 +143,9 @@ export function ApiKeys({ me, partner, of }: ApiKeysProps) {
   }
   return (
     <section className={styles.keys} aria-labelledby={id}>
-      <h3 id={id}>{of ? m.api_keys_of({ name: of }) : m.api_keys_title()}</h3>
+      <Display size={24} id={id}>
+        {of ? m.api_keys_of({ name: of }) : m.api_keys_title()}
+      </Display>
       <Text size="small">
         {m.api_keys_lead()} <TextLink to={links.apiDocs()}>{m.api_keys_docs()}</TextLink>
       </Text>
