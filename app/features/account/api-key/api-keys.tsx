@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ToCopy } from '#app/client/share/to-copy.tsx'
 import { useConfirmation } from '#app/features/account/account/use-confirmation.tsx'
+import { useMe } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -184,4 +185,10 @@ export function ApiKeys({ me, partner, of }: ApiKeysProps) {
       )}
     </section>
   )
+}
+
+/** The keys of the partner whose people are logged in. */
+export function OwnApiKeys() {
+  const me = useMe()
+  return typeof me === 'object' && <ApiKeys me={me} />
 }

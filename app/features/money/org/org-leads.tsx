@@ -1,11 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { ToCopy } from '#app/client/share/to-copy.tsx'
-import { useMe } from '#app/features/account/account/use-me.ts'
-import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
@@ -90,15 +88,14 @@ function saveLeads(leads: readonly Lead[]): void {
   downloadCsv(m.org_leads().toLowerCase(), [head, ...rows])
 }
 
-/** The stage of each of a partner's leads, and the link that brought it. */
-export function OrgLeads() {
+/** The stage of each of a partner's leads, the link that brought it, and what else is the partner's (children). */
+export function OrgLeads({ children }: { children: ReactNode }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
   const [isUnsaved, setUnsaved] = useState(false)
   const { data: referral } = useQuery({
     ...privateQuery('GET /api/org/referral', { query: { locale: apiLocale() } }),
     enabled: data !== undefined,
   })
-  const me = useMe()
   const leads = leadsOf(data)
   const figures = data?.pages[0]?.figures
   async function saveAll(): Promise<void> {
@@ -150,7 +147,7 @@ export function OrgLeads() {
           )}
         </section>
         {referral && <ReferralCard referral={referral} />}
-        {data && typeof me === 'object' && <ApiKeys me={me} />}
+        {data && children}
       </Wrap>
     </OrgFrame>
   )

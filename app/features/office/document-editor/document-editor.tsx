@@ -1,7 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
-import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
@@ -34,6 +32,8 @@ import { useDocument } from './use-document.ts'
 interface DocumentEditorProps {
   kind: DocumentKind
   docKey: string
+  /** What stands below its fields, such as the keys of the partners that it lists. */
+  below: (document: unknown) => ReactNode
 }
 
 const states: Record<DocumentState, () => string> = {
@@ -85,12 +85,12 @@ function elementAt(path: Path): HTMLElement | null {
 const FRAMES = 12
 
 /** A document of the catalogue in its editor; an address of no kind says so. */
-export function DocumentDesk({ kind, docKey }: { kind: string; docKey: string }) {
-  return isDocumentKind(kind) ? <DocumentEditor kind={kind} docKey={docKey} /> : <Failed status={404} />
+export function DocumentDesk({ kind, ...rest }: Omit<DocumentEditorProps, 'kind'> & { kind: string }) {
+  return isDocumentKind(kind) ? <DocumentEditor {...rest} kind={kind} /> : <Failed status={404} />
 }
 
 /** Edits a document: its fields as its schema has them, saved as one types. */
-function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
+function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const edited = useDocument(kind, docKey)
   const { field, document: content, problems, state, edit, undo } = edited
   const [target, setTarget] = useState<Editing['target']>(null)
@@ -187,7 +187,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
                   <Parts field={field} value={content} path={ROOT} />
                 )
               )}
-              <ProgramKeys kind={kind} document={content} />
+              {below(content)}
             </div>
           </div>
           {done && undo && (
@@ -219,18 +219,6 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
       </div>
     </EditingContext>
   )
-}
-
-/** The keys for programs, where their holders are edited: each partner, or the operator. */
-function ProgramKeys({ kind, document }: { kind: DocumentKind; document: unknown }) {
-  const { me, operator } = useDesk()
-  if (me.role !== 'admin') return null
-  if (kind === 'operator') return <ApiKeys me={me} of={operator} partner={null} />
-  if (kind !== 'partners') return null
-  return listOf(document).map(each => {
-    const [key, name] = isFields(each) ? [wordsOf(each.key), wordsOf(each.name)] : ['', '']
-    return key && <ApiKeys key={key} me={me} of={name || key} partner={key} />
-  })
 }
 
 interface ContentsProps {
