@@ -263,7 +263,7 @@ async function callByKey(partner: Page, { word, baseURL }: Way): Promise<void> {
   await keys.getByLabel(word('api_key_name')).fill(program)
   await keys.getByRole('checkbox', { name: word('api_scope_referrals') }).check()
   await keys.getByRole('button', { name: word('api_key_make') }).click()
-  const key = await keys.getByRole('status').locator('code').innerText()
+  const key = (await keys.getByRole('status').locator('code').textContent()) ?? ''
   const leads = () => fetch(`${baseURL}/api/org/plan`, { headers: { authorization: `Bearer ${key}` } })
   expect((await leads()).status).toBe(200)
   await partner.reload()
