@@ -25,6 +25,11 @@ async function findInvoice({ db }: EmailContext, invoiceId: number) {
   return row ?? null
 }
 
+const sampleDue = {
+  ...{ reference: '7K2M-9QXA', amountMinor: 196_800, currency: 'USD', dueOn: '2027-03-30' },
+  issuedTs: new Date('2027-03-27T12:00:00Z'),
+}
+
 export const email = defineEmail({
   template: 'invoice',
   reader: 'the traveller',
@@ -62,12 +67,7 @@ export const email = defineEmail({
     }
   },
   samples: [
-    {
-      signed: sampleSigned,
-      due: {
-        ...{ reference: '7K2M-9QXA', amountMinor: 196_800, currency: 'USD', dueOn: '2027-03-30' },
-        issuedTs: new Date('2027-03-27T12:00:00Z'),
-      },
-    },
+    { signed: sampleSigned, due: sampleDue },
+    { signed: sampleSigned, due: { ...sampleDue, dueOn: '2027-03-27' } },
   ],
 })

@@ -61,6 +61,6 @@ export const email = defineEmail({
   },
   samples: [
     { plan: samplePlan, what: 'disputed', amountMinor: 196_800, currency: 'USD' },
-    { plan: samplePlan, what: 'refund_failed', amountMinor: 20_000, currency: 'USD' },
+    ...kinds.map(what => ({ plan: samplePlan, what, amountMinor: 20_000, currency: 'USD' })),
   ],
 })

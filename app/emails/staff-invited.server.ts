@@ -37,5 +37,8 @@ export const email = defineEmail({
       why: say(m.invited_mail_why, { name }),
     }
   },
-  samples: [{ token: 'sample', role: 'planner', by: 'Marta Vega' }],
+  samples: [
+    { token: 'sample', role: 'planner', by: 'Marta Vega' },
+    { token: 'sample', role: 'admin', by: 'Marta Vega' },
+  ],
 })

@@ -44,5 +44,5 @@ export const email = defineEmail({
       link: { text: say(m.unsorted_mail_office, {}), href: href(() => links.officeUnsorted()) },
     }
   },
-  samples: [sampleUnsorted],
+  samples: [sampleUnsorted, { ...sampleUnsorted, receipt: { ...sampleUnsorted.receipt, url: null } }],
 })

@@ -9,7 +9,7 @@ import {
   shownEmail,
 } from '#app/features/office/email-texts/email-text-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'
+import { inputFailures, jsonAnswer, jsonBody, notFound, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { noStore } from './no-store.ts'
@@ -60,7 +60,12 @@ export const read = createRoute({
   description:
     'For admins. Each sentence with what it may name: `{country}` in a sentence is the country of the trip. What the office wrote stands in `texts`.',
   request: { params: ofEmail, query: z.object({ locale }) },
-  responses: { 200: jsonAnswer('The email.', wholeOf(officeEmail)), ...officeFailures },
+  responses: {
+    200: jsonAnswer('The email.', wholeOf(officeEmail)),
+    ...inputFailures,
+    ...unauthorized,
+    ...notFound,
+  },
 })
 
 export const write = createRoute({
