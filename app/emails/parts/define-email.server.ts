@@ -12,9 +12,9 @@ import { replyAddress } from '#database/schema/conversation.ts'
 import type { OwnTexts } from '#database/schema/email-text.ts'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailParts } from './email-frame.tsx'
+import type { EmailText } from './email-frame.tsx'
 import { findOwnTexts } from './own-text-queries.server.ts'
-import { hearSentences, sayIn } from './sentences.ts'
+import { hearSentences, type Say, sayIn } from './say-sentences.server.ts'
 import { writeEmail } from './write-email.server.tsx'
 
 type Person = { userId: number } | { staffFkey: string }
@@ -57,15 +57,6 @@ export interface WaitingEmail {
   locale: string
   props: Record<string, unknown>
 }
-
-/** The texts of an email. */
-export type EmailText = EmailParts & { subject: string }
-
-/** Says a sentence of the site with what it names, or what the office wrote in its place. */
-export type Say = <Inputs extends object>(
-  message: (inputs: Inputs, options: { locale: Locale }) => string,
-  words: Inputs,
-) => string
 
 /** What a text depends on beside its content. */
 export interface Surroundings {

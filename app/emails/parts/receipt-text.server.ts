@@ -2,7 +2,9 @@ import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
-import type { EmailText, Say, Surroundings } from './define-email.server.ts'
+import type { Surroundings } from './define-email.server.ts'
+import type { EmailText } from './email-frame.tsx'
+import type { Say } from './say-sentences.server.ts'
 
 /** Who answers: the planner, the country's planners, or the office while it sorts the request out. */
 function holderLine({ reader, country, dueAt }: Receipt, say: Say): string {

@@ -1,14 +1,23 @@
 import { fillText } from '#app/features/office/email-texts/email-text.ts'
-import type { EmailPart, EmailSentence } from '#app/features/office/email-texts/email-text-schema.ts'
+import type {
+  EmailPart,
+  EmailSentence,
+  OwnEmailTexts,
+} from '#app/features/office/email-texts/email-text-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { OwnTexts } from '#database/schema/email-text.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
-import type { EmailText, Say } from './define-email.server.ts'
+import type { EmailText } from './email-frame.tsx'
+
+/** Says a sentence of the site with what it names, or what the office wrote in its place. */
+export type Say = <Inputs extends object>(
+  message: (inputs: Inputs, options: { locale: Locale }) => string,
+  words: Inputs,
+) => string
 
 const names = new Map<unknown, string>(Object.entries(m).map(([name, message]) => [message, name]))
 
 /** Says sentences in a language, with what the office wrote in their place. */
-export function sayIn(locale: Locale, texts: OwnTexts): Say {
+export function sayIn(locale: Locale, texts: OwnEmailTexts): Say {
   return (message, words) => {
     const own = texts[names.get(message) ?? '']
     return own ? fillText(own[locale], words) : message(words, { locale })
