@@ -3,7 +3,7 @@ import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Drawing, Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import { FLOORS, MOST_HOUSES, ROOFS, SETTINGS, WALLS, WATERS } from '#art/houses/house-keys.ts'
-import { isHouseCountry } from '#art/houses/lands.ts'
+import { houseCountry } from '#art/houses/lands.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
@@ -38,9 +38,15 @@ interface Hotel {
 
 function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | null {
   const { data } = housed.safeParse(details)
-  if (!data || !isHouseCountry(country)) return null
+  if (!data) return null
   const { hour, ...keys } = data.house
-  return { keys, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
+  return {
+    keys,
+    country: houseCountry(country),
+    high: altitudeOf(details, altitudeM) > PALM_LINE,
+    palette: hour,
+    seed: key,
+  }
 }
 
 /** A hotel's photograph, otherwise its drawing. */
