@@ -32,14 +32,6 @@ const TEMPERATE_ASIA: Beside = ['pine', 'bamboo']
 const TEMPERATE_AFRICA: Beside = ['eucalyptus', 'aloe']
 
 const lands = {
-  /** A country whose way of building nobody has described yet. */
-  elsewhere: {
-    tile: '#a8583c',
-    trim: '#efe3c8',
-    wood: '#65432f',
-    plants: ['tree', 'banana'],
-    highPlants: ['pine', 'tree'],
-  },
   'costa-rica': {
     tile: '#a8563a',
     trim: '#2f7f86',
@@ -172,6 +164,14 @@ const lands = {
     wood: '#60402d',
     plants: ['banana', 'acacia'],
     highPlants: TEMPERATE_AFRICA,
+  },
+  /** A country whose way of building nobody has described yet. */
+  elsewhere: {
+    tile: '#a8583c',
+    trim: '#efe3c8',
+    wood: '#65432f',
+    plants: ['tree', 'banana'],
+    highPlants: ['pine', 'tree'],
   },
 } satisfies Record<string, Land>
 

@@ -30,6 +30,7 @@ function addReferences(schema: unknown, value: unknown, found: Set<string>): voi
   else if (isFields(value))
     for (const [name, one] of Object.entries(value)) {
       const own = isFields(schema.properties) ? schema.properties[name] : undefined
+      if (own === undefined) addReferences(schema.propertyNames, name, found)
       addReferences(own ?? schema.additionalProperties, one, found)
     }
 }

@@ -216,7 +216,10 @@ export async function withDrafts(
   const others = await readDrafts(db, isOther)
   if (others.length === 0) return [...problems]
   const own: Draft = { id, content, published: undefined }
-  const needed = others.filter(other => needsOf([own, other]).get(own)?.length)
+  // Single files of a country, such as its navigation, name it by their key alone.
+  const needed = others.filter(
+    other => other.id.kind === 'countries' || needsOf([own, other]).get(own)?.length,
+  )
   const names = await countryNames(db)
   return problems.map(problem => {
     const behind = draftBehind(problem, needed, others)

@@ -15,12 +15,9 @@ export const documentProblem = z.object({
   document: documentName
     .optional()
     .meta({ description: 'The document whose problem it is, which may be another one' }),
-  draft: documentName
-    .extend({ title })
-    .optional()
-    .meta({
-      description: 'The draft that has what is missing: published together with it, nothing is wrong',
-    }),
+  draft: documentName.extend({ title }).optional().meta({
+    description: 'The draft that has what is missing: published together with it, nothing is wrong',
+  }),
 })
 
 export const listedDocument = z.object({

@@ -18,7 +18,7 @@ import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
 import type { Field, NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
-import { type DocumentKind, isDocumentKind, kindNames } from './document-kind.ts'
+import { type DocumentKind, isDocumentKind, keyForms, kindNames } from './document-kind.ts'
 import { labelOf } from './document-labels.ts'
 import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
 import type { DocumentState, Problem } from './document-saving.ts'
@@ -54,7 +54,8 @@ function titleOf(document: unknown, key: string): string {
 }
 
 /** The countries in which the document's references are looked up. */
-function countriesOf(document: unknown, key: string): string[] {
+function countriesOf(kind: DocumentKind, document: unknown, key: string): string[] {
+  if (keyForms[kind] === 'of_country' && key !== kind) return [key]
   if (isFields(document) && Array.isArray(document.countries))
     return document.countries.filter(each => typeof each === 'string')
   if (isFields(document) && typeof document.country === 'string') return [document.country]
@@ -94,7 +95,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
   const [done, setDone] = useState('')
   const [isHistory, setHistory] = useState(false)
   const main = useRef<HTMLElement>(null)
-  const countries = countriesOf(content, docKey).join(',')
+  const countries = countriesOf(kind, content, docKey).join(',')
   const editing = useMemo<Editing>(
     () => ({ edit, problems, countries: countries ? countries.split(',') : [], target, tell: setDone }),
     [edit, problems, countries, target],
