@@ -1,16 +1,7 @@
 import { forbiddenAsks } from '#app/features/search/grounds/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
-import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import {
-  type DraftCatalogue,
-  type DraftHotel,
-  type DraftPlace,
-  type DraftTour,
-  hotelOf,
-  placeOf,
-  tourOf,
-} from './draft-catalogue.ts'
+import type { DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
 import type { DraftConnection } from './draft-connections.ts'
 import type { Wishes } from './draft-wishes.ts'
 
@@ -51,9 +42,6 @@ const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
   diet: {},
   other: {},
 }
-
-/** Of what no row tells whether a draft keeps it. */
-const UNKNOWN: ReadonlySet<NeedKind> = new Set(['snakes', 'diet', 'other', 'pregnancy'])
 
 /** What avoidances forbid as well. */
 function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
@@ -117,43 +105,6 @@ export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes
 }
 
 const WALKED_AN_HOUR = 3
-
-/** What the rows of a draft say of a need. */
-export interface NeedCheck {
-  need: NeedKind
-  status: 'kept' | 'unknown'
-  longestWalkKm: number
-  highestM: number
-  houses: number
-}
-
-export function needChecks(
-  draft: FirstDraft,
-  content: ProposalContent,
-  wishes: Wishes,
-  catalogue: DraftCatalogue,
-): NeedCheck[] {
-  const tours = draft.stays.flatMap(({ tours: own }) =>
-    own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
-  )
-  const onFoot = content.days.flatMap(({ legs }) => legs.filter(({ mode }) => mode === 'foot'))
-  const places = draft.stays.flatMap(({ place }) => placeOf(catalogue, place) ?? [])
-  const houses = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
-  const facts = {
-    longestWalkKm: Math.max(
-      0,
-      ...tours.map(({ walkKm }) => walkKm),
-      ...onFoot.map(({ kilometres }) => kilometres),
-    ),
-    highestM: Math.max(0, ...places.map(({ altitudeM }) => altitudeM)),
-    houses: new Set(houses.map(({ key }) => key)).size,
-  }
-  return wishes.needs.map(({ value: { kind: need } }) => ({
-    ...facts,
-    need,
-    status: UNKNOWN.has(need) ? 'unknown' : 'kept',
-  }))
-}
 
 /** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
 export function limitsSights(wishes: Wishes): boolean {
