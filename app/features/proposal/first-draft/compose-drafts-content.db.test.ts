@@ -87,7 +87,8 @@ describe('drafts of random wishes', () => {
   }, () => {
     for (const words of wishes) {
       const { drafts, catalogue, wishes: asked } = draftsOf(words)
-      expect.soft(drafts.length, words).toBeGreaterThan(0)
+      // Where no bed is low enough there is none.
+      if (!words.includes('no altitude')) expect.soft(drafts.length, words).toBeGreaterThan(0)
       for (const draft of drafts) {
         const content = contentOfDraft(draft, catalogue, 'en')
         const broken = paceOf(content, factsOfDraft(catalogue, 'en')).filter(

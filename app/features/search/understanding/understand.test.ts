@@ -3,7 +3,7 @@ import { headCount } from '#app/features/search/ranking/criteria.ts'
 import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { listTerms } from './list-terms.server.ts'
 import { understand } from './understand.ts'
-import { isUnderstood, type Meaning, type Part, type Understanding } from './understanding.ts'
+import { isUnderstood, type Meaning, type NamedPlace, type Part, type Understanding } from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const same = (name: string) => ({ en: name, es: name })
@@ -21,6 +21,8 @@ const nothing = {
   countries: [],
 }
 
+const placed = (places: readonly (NamedPlace & { name: { en: string; es: string } })[]) =>
+  places.map(place => ({ latitude: 0, longitude: 0, ...place }))
 const vocabulary: Vocabulary = {
   terms: listTerms({
     countries: [
@@ -30,7 +32,7 @@ const vocabulary: Vocabulary = {
       { tag: 'vietnam', code: 'VN', name: same('Vietnam'), isActive: true },
       { tag: 'bali', code: 'ID', name: same('Bali'), isActive: false },
     ],
-    places: [
+    places: placed([
       { kind: 'destination', slug: 'bahia-drake', country: 'costa-rica', name: same('Bahía Drake') },
       { kind: 'destination', slug: 'monteverde', country: 'costa-rica', name: same('Monteverde') },
       { kind: 'attraction', slug: 'santa-catalina-monastery', country: 'peru', name: same('Santa Catalina') },
@@ -44,7 +46,7 @@ const vocabulary: Vocabulary = {
         ...{ kind: 'attraction', slug: 'arenal-volcano-national-park', country: 'costa-rica' },
         name: { en: 'Arenal Volcano National Park', es: 'Parque Nacional Volcán Arenal' },
       },
-    ],
+    ]),
     species: [
       { key: 'lion', kind: 'mammal', name: { en: 'Lion', es: 'León' }, latin: 'Panthera leo' },
       {
