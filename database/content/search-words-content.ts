@@ -32,12 +32,22 @@ const searchMeaning = z
     beds: z.number().int().positive().optional(),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
     absent: z.boolean().default(false),
+    /** The places named are not it, but nearest to it: who refuses it does not refuse them. */
+    nearest: z.boolean().optional(),
     /** A region in which we plan nothing. */
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, absent: _absent, says: _says, legs: _legs, beds: _beds, elsewhere, ...keys }) =>
-      thing || elsewhere || Object.values(keys).some(list => list.length > 0),
+    ({
+      thing,
+      absent: _absent,
+      says: _says,
+      legs: _legs,
+      beds: _beds,
+      nearest: _nearest,
+      elsewhere,
+      ...keys
+    }) => thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
     },

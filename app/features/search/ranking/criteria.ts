@@ -190,6 +190,8 @@ function budgetCriteria(
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
+    // Who counts by the day looks for what costs less.
+    ...(isDaily ? [{ kind: 'level', points: 3, level: 'cheap' } as const] : []),
     ...(level === null
       ? []
       : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 16 : 5) : 2, level } as const]),

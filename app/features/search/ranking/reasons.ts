@@ -528,7 +528,7 @@ export function fitOf({ met, missed }: Reasons): Fit {
 /** Points for what a trip has by a row of its own, beside those of its words. */
 const ANIMAL = 14
 const LESS_LIKELY = 2
-const ELSEWHEN = -14
+const ELSEWHEN = -22
 const THING = 9
 /** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
 const MORE_DAYS = 2
@@ -544,7 +544,7 @@ const BY_TOUR = 3
 /** Against a trip that takes no child so young. */
 const TOO_YOUNG = 12
 /** Against a trip that does not go where it should. */
-const ELSEWHERE = 12
+const ELSEWHERE = 20
 const ACTIVITY = 3
 const SUITS = 8
 

@@ -6,7 +6,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 /** Words that mean nothing of their own to us still tell trips apart by where they stand, and the more the rarer they are. */
 
 /** Points of a word that only one trip says in a name. */
-const RAREST = 12
+const RAREST = 10
 /** The share of them by prominence: in a description, a story, a line, a name. */
 const SHARES = [0, 0.15, 0.45, 0.75, 1]
 /** Of a word that is understood as something wider. */
@@ -19,8 +19,11 @@ interface Weighed {
 }
 
 /** The words to look for: those left, and those that were read as a mood or a kind of activity. */
-function wordsIn({ words, goals, activities, avoid }: Understanding): Weighed[] {
-  const wider = [...goals, ...activities, ...avoid].map(({ from }) => from)
+function wordsIn({ words, goals, activities }: Understanding): Weighed[] {
+  // The moon of a “luna de miel” is no moon.
+  const wider = [...goals, ...activities.filter(({ value }) => value.kind !== 'theme')]
+    .map(({ from }) => from)
+    .filter(from => !from.includes(' '))
   const all = [
     ...words.map(({ value }) => ({ text: value, weight: 1 })),
     ...wider.map(text => ({ text, weight: WIDER })),

@@ -253,7 +253,16 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
     ...named.map(({ kind, slug, country }): Meaning => {
       // Angkor is its temples and the town beside them.
       const isAnyOf = named.filter(one => one.country === country).length > 1
-      return { kind: 'place', place: { kind, slug, country, ...(isAnyOf ? { isAnyOf } : {}) } }
+      return {
+        kind: 'place',
+        place: {
+          kind,
+          slug,
+          country,
+          ...(isAnyOf ? { isAnyOf } : {}),
+          ...(means.nearest ? { isNearest: true } : {}),
+        },
+      }
     }),
     ...means.countries.map(tag => ({ kind: 'country', tag }) as const),
     ...(means.elsewhere ? [{ kind: 'elsewhere', name: means.elsewhere } as const] : []),

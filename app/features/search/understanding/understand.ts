@@ -230,6 +230,17 @@ function wholeBudget(budget: Budget, length: Length | null): Budget {
   }
 }
 
+const textOf = ({ text, tokens }: Reading, { at, count }: Named) =>
+  text.slice(tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0)
+
+/** What is refused: the Inca Trail itself, and not the Salkantay, which only is nearest to it. */
+function refusedOf(meaning: Meaning, said: string): Meaning {
+  if (meaning.kind !== 'place' || !meaning.place.isNearest) return meaning
+  const name = { en: said, es: said }
+  const thing = { name, names: { en: [said], es: [said] }, near: [], isAbsent: true, legs: null, beds: null }
+  return { kind: 'thing', thing }
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals): Names {
   const names: Names = {
@@ -251,7 +262,9 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       const end = Math.max(found.at + found.count, negation.at + negation.count)
       const whole = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
-      names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
+      names.unwanted.push(
+        ...meanings.map(meaning => partOf(reading, whole, refusedOf(meaning, textOf(reading, found)))),
+      )
     } else if (isLikened(reading, found) || isComparedWith(reading, found)) {
       names.like.push(...meanings.map(meaning => partOf(reading, found, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))

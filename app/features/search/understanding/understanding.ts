@@ -68,6 +68,8 @@ export interface NamedPlace {
   country: string
   /** One of several of the same country, any of which will do: “northern Vietnam”. */
   isAnyOf?: true
+  /** It is not what was named, but nearest to it: the Salkantay for the Inca Trail. */
+  isNearest?: true
 }
 
 /** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
