@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import type { Rasters } from '../raster/rasters.ts'
+import * as apiKey from './api-key.ts'
 import { apiRouter } from './api-router.ts'
 import * as attachments from './attachments.ts'
 import * as auth from './auth.ts'
@@ -15,6 +16,7 @@ import * as leaving from './leaving.ts'
 import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
+import * as officeEmail from './office-email.ts'
 import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
 import * as officePhoto from './office-photo.ts'
@@ -95,11 +97,13 @@ const RESOURCES = [
   officeUnsorted,
   officeWaiting,
   officeAudit,
+  officeEmail,
   booking,
   payment,
   paymentCorrection,
   payout,
   org,
+  apiKey,
   officeDraft,
   officeContent,
 ] as const

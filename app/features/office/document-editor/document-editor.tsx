@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
@@ -18,20 +18,21 @@ import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
 import type { Field, NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
-import { type DocumentKind, isDocumentKind } from './document-kind.ts'
+import { type DocumentKind, isDocumentKind, keyForms, kindNames } from './document-kind.ts'
 import { labelOf } from './document-labels.ts'
+import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
 import type { DocumentState, Problem } from './document-saving.ts'
 import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
-import { pathWords } from './path-words.ts'
-import { problemWords } from './problem-words.ts'
 import { bothWords, isFolded, listOf, summaryOf, wordsOf } from './typed-values.ts'
 import { useDocument } from './use-document.ts'
 
 interface DocumentEditorProps {
   kind: DocumentKind
   docKey: string
+  /** What stands below its fields, such as the keys of the partners that it lists. */
+  below: (document: unknown) => ReactNode
 }
 
 const states: Record<DocumentState, () => string> = {
@@ -55,7 +56,8 @@ function titleOf(document: unknown, key: string): string {
 }
 
 /** The countries in which the document's references are looked up. */
-function countriesOf(document: unknown, key: string): string[] {
+function countriesOf(kind: DocumentKind, document: unknown, key: string): string[] {
+  if (keyForms[kind] === 'of_country' && key !== kind) return [key]
   if (isFields(document) && Array.isArray(document.countries))
     return document.countries.filter(each => typeof each === 'string')
   if (isFields(document) && typeof document.country === 'string') return [document.country]
@@ -83,19 +85,19 @@ function elementAt(path: Path): HTMLElement | null {
 const FRAMES = 12
 
 /** A document of the catalogue in its editor; an address of no kind says so. */
-export function DocumentDesk({ kind, docKey }: { kind: string; docKey: string }) {
-  return isDocumentKind(kind) ? <DocumentEditor kind={kind} docKey={docKey} /> : <Failed status={404} />
+export function DocumentDesk({ kind, ...rest }: Omit<DocumentEditorProps, 'kind'> & { kind: string }) {
+  return isDocumentKind(kind) ? <DocumentEditor {...rest} kind={kind} /> : <Failed status={404} />
 }
 
 /** Edits a document: its fields as its schema has them, saved as one types. */
-function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
+function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const edited = useDocument(kind, docKey)
   const { field, document: content, problems, state, edit, undo } = edited
   const [target, setTarget] = useState<Editing['target']>(null)
   const [done, setDone] = useState('')
   const [isHistory, setHistory] = useState(false)
   const main = useRef<HTMLElement>(null)
-  const countries = countriesOf(content, docKey).join(',')
+  const countries = countriesOf(kind, content, docKey).join(',')
   const editing = useMemo<Editing>(
     () => ({ edit, problems, countries: countries ? countries.split(',') : [], target, tell: setDone }),
     [edit, problems, countries, target],
@@ -150,6 +152,9 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
             <Display as="h1" size={24}>
               {titleOf(content, docKey)}
             </Display>
+            {titleOf(content, docKey) !== kindNames[kind]() && (
+              <span className={styles.kind}>{kindNames[kind]()}</span>
+            )}
             <span className={styles.state} role="status" data-state={state}>
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
               {edited.hasMerged && `. ${m.office_document_merged()}`}
@@ -172,6 +177,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
             />
             <div className={styles.fields}>
               <BothValues edited={edited} />
+              <DraftsReferredTo kind={kind} docKey={docKey} drafts={edited.drafts} />
               <ProblemList problems={problems} onOpen={path => setTarget({ path })} />
               {general.length > 0 && (
                 <Fold path={GENERAL_PATH} label={m.office_document_general()} names={names} isOpen>
@@ -185,6 +191,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
                   <Parts field={field} value={content} path={ROOT} />
                 )
               )}
+              {below(content)}
             </div>
           </div>
           {done && undo && (
@@ -262,33 +269,6 @@ function Contents({ field, names, folded, document, problems, onOpen }: Contents
         ))}
       </ul>
     </nav>
-  )
-}
-
-interface ProblemListProps {
-  problems: readonly Problem[]
-  onOpen: (path: Path) => void
-}
-
-/** What the checks found, each with the way to its field. */
-function ProblemList({ problems, onOpen }: ProblemListProps) {
-  if (problems.length === 0) return null
-  return (
-    <details className={styles.problems}>
-      <summary>
-        <Icon name="warning-fill" />
-        {m.office_document_problem_count({ count: problems.length })}
-      </summary>
-      <ul>
-        {problems.map(({ path, message }) => (
-          <li key={`${path.join('.')} ${message}`}>
-            <button type="button" onClick={() => onOpen(path)}>
-              <b>{pathWords(path) || m.office_document_all()}</b> {problemWords(message)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -31,6 +31,8 @@ const may: Readonly<Record<string, () => string>> = {
   'revert a document': m.office_may_document_revert,
   'archive a document': m.office_may_document_archive,
   'check a fact again': m.office_may_fact,
+  'write what an email says': m.office_may_email_write,
+  'try what an email says': m.office_may_email_try,
   'add a photograph': m.office_may_photo_add,
   'attach a photograph': m.office_may_photo_attach,
   'change a photograph': m.office_may_photo_change,
@@ -47,6 +49,8 @@ const may: Readonly<Record<string, () => string>> = {
   'withdraw the rights of an admin': m.office_may_admin_withdraw,
   'invite a colleague': m.office_may_invite,
   'withdraw an invitation': m.office_may_invite_withdraw,
+  'make an API key': m.office_may_api_key_make,
+  'withdraw an API key': m.office_may_api_key_withdraw,
 }
 
 export function mayWords(command: string): string | null {

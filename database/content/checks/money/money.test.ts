@@ -21,6 +21,14 @@ it('rooms sold at half as much again as the hotels charge are reported', () => {
   ])
 })
 
+it('rooms at the dearest rate all year that do not say so are reported', () => {
+  const temples = 'cambodia/trips/temples-with-children.yaml'
+  const { problems } = brokenContent(checkRoomPrices, [
+    [temples, ['prices', 0, 'what', 'en'], 'Seven nights, two to a room'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual(['is the dearest months’ rate all year'])
+})
+
 it('tours sold for less or more than on their own pages are reported', () => {
   const islands = 'ecuador/trips/three-islands-by-ferry.yaml'
   for (const amount of [180, 340]) {
@@ -107,6 +115,23 @@ it('terms quoted in one language alone, and quotes where none are filled in, are
   expect(problems.map(({ message }) => message)).toEqual([
     ...Array(2).fill('{terms.deposit} is filled in on pages and in articles alone'),
     'the terms quoted differ: {terms.deposit} and none',
+  ])
+})
+
+it('terms whose points name other percentages than their figures are reported, in either language', () => {
+  const { problems, copy } = brokenContent(checkTermsQuotes, [
+    ['terms.yaml', [0, 'refund', 1, 'keptPercent'], 25],
+    ['terms.yaml', [0, 'points', 0, 'es'], 'El 15 % aparta los cuartos.'],
+  ])
+  expect(problems.map(({ line, message }) => ({ line, message }))).toEqual([
+    {
+      line: copy.lineOf('terms.yaml', 'points:') + 1,
+      message: 'the points (en) and the figures disagree about 25 %',
+    },
+    {
+      line: copy.lineOf('terms.yaml', 'points:') + 1,
+      message: 'the points (es) and the figures disagree about 15 and 25 %',
+    },
   ])
 })
 
