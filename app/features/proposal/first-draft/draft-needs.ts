@@ -55,7 +55,7 @@ function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
 const known = new WeakMap<Wishes, Limits>()
 
 /** All limits of a wish together. */
-export function limitsOf(wishes: Wishes): Limits {
+export function limitsOfNeeds(wishes: Wishes): Limits {
   const before = known.get(wishes)
   if (before) return before
   const parts: Partial<Limits>[] = [
@@ -78,18 +78,18 @@ export function limitsOf(wishes: Wishes): Limits {
 }
 
 export function bedSuits({ stepFree, type }: DraftHotel, wishes: Wishes): boolean {
-  const { beds, isEasy } = limitsOf(wishes)
+  const { beds, isEasy } = limitsOfNeeds(wishes)
   if (beds === 'step-free') return stepFree === true
   if (beds === 'not-stepped' && stepFree === false) return false
   return !(isEasy && type === 'boat')
 }
 
 export function placeSuits({ altitudeM }: DraftPlace, wishes: Wishes): boolean {
-  return altitudeM <= limitsOf(wishes).bedM
+  return altitudeM <= limitsOfNeeds(wishes).bedM
 }
 
 export function tourSuits(tour: DraftTour, wishes: Wishes): boolean {
-  const { walkKm, asks, isEasy, beds } = limitsOf(wishes)
+  const { walkKm, asks, isEasy, beds } = limitsOfNeeds(wishes)
   if (tour.walkKm > walkKm || tour.asks.some(ask => asks.includes(ask))) return false
   if (isEasy && (tour.effort !== 'easy' || tour.interests.some(key => RIDDEN.has(key)))) return false
   return beds !== 'step-free' || tour.stepFree === true
@@ -100,7 +100,7 @@ const RIDDEN: ReadonlySet<string> = new Set(['rafting', 'cycling', 'surf'])
 
 /** A journey on foot is a walk, whatever it leads to. */
 export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes): boolean {
-  const { walkKm } = limitsOf(wishes)
+  const { walkKm } = limitsOfNeeds(wishes)
   return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / WALKED_AN_HOUR) * 60
 }
 
@@ -108,13 +108,13 @@ const WALKED_AN_HOUR = 3
 
 /** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
 export function limitsSights(wishes: Wishes): boolean {
-  const { asks, isEasy, beds } = limitsOf(wishes)
+  const { asks, isEasy, beds } = limitsOfNeeds(wishes)
   return asks.length > 0 || isEasy || beds !== 'any'
 }
 
 /** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
 export function modesWithout(wishes: Wishes): ('air' | 'boat')[] {
-  const { without } = limitsOf(wishes)
+  const { without } = limitsOfNeeds(wishes)
   const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
     without.includes(mode) || wishes.avoid.has(avoidance)
   return [
