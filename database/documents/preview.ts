@@ -3,9 +3,9 @@ import type { MessagePort } from 'node:worker_threads'
 import type pg from 'pg'
 import { type Connection, databaseOf, inTurn, isOvertime, type RunStatement } from '../connect.ts'
 import type { ContentFolder } from '../content/content-file.ts'
-import { plantCatalogue, sumOf } from '../seed.ts'
+import { plantRows, sumOf } from '../seed.ts'
 import { readOfficeDocuments } from './overlay.ts'
-import type { PreviewStatement, FromPreview, StatementAnswer } from './preview-messages.ts'
+import type { FromPreview, PreviewStatement, StatementAnswer } from './preview-messages.ts'
 import { type Candidate, catalogueWith, isOfRelease, refusedProblems } from './publish.ts'
 import { type DocumentProblem, lockCatalogue, problemsOf } from './release.ts'
 
@@ -65,11 +65,8 @@ export async function previewDocuments(
 ): Promise<Previewed> {
   const sum = sumOf(content.root)
   const offices = await readOfficeDocuments(db)
-  const { catalogue, others, problems } = catalogueWith(content, offices, candidates)
+  const { catalogue, problems } = catalogueWith(content, offices, candidates)
   if (problems.length > 0) return { ok: false, reason: 'problems', problems: problemsOf(problems) }
-  const drafts = candidates.map(({ id, content: written }) => ({
-    ...{ id, content: written, number: 0, base: null, isArchived: false },
-  }))
   const client = await pool.connect()
   let isOver = false
   try {
@@ -83,7 +80,7 @@ export async function previewDocuments(
     await client.query(`set local statement_timeout = ${PREVIEW_MS}`)
     await lockCatalogue(tx)
     if (!(await isOfRelease(tx, sum))) return { ok: false, reason: 'other_release' }
-    await plantCatalogue(tx, catalogue, [...others, ...drafts])
+    await plantRows(tx, catalogue)
     // What is done at the end of a transaction is done now; and whoever renders the page only reads.
     await client.query('set constraints all immediate; set transaction read only')
     const isInTime = await readUntilClosed(port, run, began + PREVIEW_MS)
