@@ -234,12 +234,10 @@ const previewed = jsonAnswer(
   wholeOf(
     z
       .object({
-        url: z
-          .string()
-          .openapi({
-            description: 'Path of the page in English; in Spanish it begins with /es',
-            example: '/peru?preview=…',
-          }),
+        url: z.string().openapi({
+          description: 'Path of the page in English; in Spanish it begins with /es',
+          example: '/peru?preview=…',
+        }),
         expiresTs: z.iso.datetime(),
       })
       .openapi('DocumentPreview'),

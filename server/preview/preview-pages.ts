@@ -47,19 +47,23 @@ export function previewPages({ renderPage, contextOf }: PreviewParts) {
     if (!spent.ok)
       return answer(429, noPreview(m.preview_busy()), { 'retry-after': String(spent.retryAfterSeconds) })
     const { documents, expires } = found
+    const faults: unknown[] = []
+    const reportFault = (error: unknown) => void faults.push(error)
     const makePage = () =>
       ctx.publisher.preview(documents, async db =>
         // Third parties learn nothing of what is not published.
         withNote(
-          await renderPage(c.req.raw, { ...ctx, db, services: null }),
+          await renderPage(c.req.raw, { ...ctx, db, services: null, reportFault }),
           previewNote(documents, expires),
           c.req.method === 'HEAD',
         ),
       )
     const first = await makePage()
+    if (!first.ok) faults.length = 0
     // The first page of its kind after a start takes several times as long as the next.
     const previewed = !first.ok && first.reason === 'too_slow' ? await makePage() : first
     if (previewed.ok) {
+      for (const fault of faults) ctx.reportFault(fault)
       previewed.shown.headers.set('server-timing', `preview;dur=${Math.round(previewed.heldMs)}`)
       return previewed.shown
     }

@@ -11,7 +11,7 @@ import type { DocumentProblem } from '#database/documents/release.ts'
 // Attributes, because the policy of a page allows no style element that it does not know.
 const NOTE =
   'position:fixed;inset-block-end:0.75rem;inset-inline-start:0.75rem;z-index:2147483647;box-sizing:border-box;max-inline-size:min(22rem,calc(100vw - 1.5rem));max-block-size:70vh;overflow:auto;background:var(--ink);color:var(--paper-0);font:var(--t-15)/1.5 var(--font-text);padding-inline:1rem;border-radius:0.5rem'
-const LINE = 'display:block;padding-block:0.6rem;color:inherit'
+const LINE = 'display:block;padding-block:0.7rem;color:inherit'
 const PAGE =
   'max-inline-size:40rem;margin:12vh auto;padding-inline:1.25rem;font:1.0625rem/1.6 system-ui,sans-serif;color:#0e141d'
 
