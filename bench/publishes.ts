@@ -39,9 +39,8 @@ async function addresses(): Promise<string[]> {
   }
   const parts = await locations('/sitemap.xml')
   const all = (await Promise.all(parts.map(locations))).flat()
-  return all
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .filter((_, place) => place % Math.ceil(all.length / PAGES) === 0)
+  all.sort((a, b) => (a < b ? -1 : 1))
+  return Array.from({ length: PAGES }, (_, index) => all[Math.floor((index * all.length) / PAGES)] ?? '/')
 }
 
 /** Asks for pages for a while, each on time whether or not the ones before were answered; beside it does something so often. */
