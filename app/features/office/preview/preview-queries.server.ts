@@ -11,7 +11,7 @@ import { withPreview } from '#app/links.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { type DocumentId, idOf, titleOf } from '#database/content/document-kinds.ts'
 import type { Words } from '#database/schema/columns.ts'
-import { pageOfDocument } from './document-page.ts'
+import { findDocumentPage } from './find-document-page.server.ts'
 import { readPreview, type SignedPreview, signPreview } from './sign-preview.server.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now' | 'secret'>
@@ -32,7 +32,7 @@ function addressOf(ctx: Context, documents: readonly { id: DocumentId; number: n
     number,
   ])
   const { token, expires } = signPreview(ctx.secret, rows, ctx.now())
-  return { url: withPreview(pageOfDocument(shown.id), token), expiresTs: expires.toISOString() }
+  return { url: withPreview(findDocumentPage(shown.id), token), expiresTs: expires.toISOString() }
 }
 
 /**
@@ -86,7 +86,7 @@ export async function findPreview(
     const content = version?.content ?? found?.row.content ?? null
     const id = found && idOf(kind, key, found.row.country)
     if (!id || content === null) return null
-    const url = withPreview(pageOfDocument(id), token)
+    const url = withPreview(findDocumentPage(id), token)
     documents.push({ id, content, title: titleOf(id, content, names), url })
   }
   return { documents, expires: read.expires }

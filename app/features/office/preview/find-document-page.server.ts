@@ -51,7 +51,7 @@ const pages: Readonly<Record<DocumentKind, (named: Named) => string>> = {
 }
 
 /** The page that shows a document. */
-export function pageOfDocument({ kind, key, country }: DocumentId): string {
+export function findDocumentPage({ kind, key, country }: DocumentId): string {
   const own = country && key.startsWith(`${country}.`) ? key.slice(country.length + 1) : key
   return pages[kind]({ key: own, country: country ?? key })
 }
