@@ -167,7 +167,7 @@ for (const [index, [address, language]] of VISITS.entries()) {
   test.describe(`${address} in ${language}`, () => {
     test.use({ language, locale: languages[language].locale })
 
-    test('is accessible', async ({ page, path, word }) => {
+    test('is there, and is accessible', async ({ page, path, word }) => {
       const [pathname = '/', search] = address.split('?')
       const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
       expect(response?.status()).toBe(200)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -13,7 +13,7 @@ import {
   type Title,
   titleOf,
 } from '#database/content/document-kinds.ts'
-import { needsOf } from '#database/documents/draft-needs.ts'
+import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
@@ -162,13 +162,13 @@ export async function listDocuments(
 /** The most drafts that are listed. */
 const MOST_DRAFTS = 300
 
-/** The drafts of which some conditions are true, the latest first. */
-async function findDrafts(db: Readable, ...conditions: (SQL | undefined)[]) {
+/** The latest drafts that are wanted, each with what is published of it. */
+async function readDrafts(db: Readable, wanted: SQL | undefined) {
   const found = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
     .innerJoin(documentVersion, and(isSame, isLatest))
-    .where(and(eq(documentVersion.state, 'draft'), ...conditions))
+    .where(and(eq(documentVersion.state, 'draft'), wanted))
     .orderBy(desc(documentVersion.createdTs))
     .limit(MOST_DRAFTS)
   return found.flatMap(({ row, latest }) => {
@@ -183,7 +183,7 @@ export async function findNeeds(
   db: Readable,
   { kind, key }: Named,
 ): Promise<{ id: DocumentId; number: number }[]> {
-  const drafts = await findDrafts(db)
+  const drafts = await readDrafts(db, undefined)
   const needs = needsOf(drafts)
   const found = new Set(drafts.filter(({ id }) => id.kind === kind && id.key === key))
   // A set hands out what is added while it is walked.
@@ -201,10 +201,12 @@ export async function listDrafts(ctx: Context, about: string | null): Promise<Li
   requireOffice(ctx)
   const { actor } = ctx
   if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
-  const drafts = await findDrafts(
+  const drafts = await readDrafts(
     ctx.db,
-    actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
-    about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
+    and(
+      actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+      about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
+    ),
   )
   const names = await countryNames(ctx.db)
   const needs = needsOf(drafts)
@@ -215,6 +217,30 @@ export async function listDrafts(ctx: Context, about: string | null): Promise<Li
     needs: (needs.get(draft) ?? []).map(({ id: { kind, key } }) => ({ kind, key })),
     updatedTs: draft.latest.createdTs.toISOString(),
   }))
+}
+
+/** What is wrong with a document, each problem with the draft that has what is missing, if one has. */
+export async function withDrafts(
+  db: Readable,
+  { id, content }: Candidate,
+  problems: readonly DocumentProblem[],
+): Promise<OfficeDocumentAnswer['problems']> {
+  if (problems.length === 0) return []
+  const isOther = or(ne(document.kind, id.kind), ne(document.key, id.key))
+  const others = await readDrafts(db, isOther)
+  if (others.length === 0) return [...problems]
+  const own: Draft = { id, content, published: undefined }
+  // Single files of a country, such as its navigation, name it by their key alone.
+  const needed = others.filter(
+    other => other.id.kind === 'countries' || needsOf([own, other]).get(own)?.length,
+  )
+  const names = await countryNames(db)
+  return problems.map(problem => {
+    const behind = draftBehind(problem, needed, others)
+    if (!behind) return problem
+    const { kind, key } = behind.id
+    return { ...problem, draft: { kind, key, title: titleOf(behind.id, behind.content, names) } }
+  })
 }
 
 /** What would be wrong if saved versions were published together. @throws AppError not_logged_in, unauthorized, not_found. */

@@ -23,6 +23,7 @@ import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
 import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
+import { DraftsReferredTo } from './document-notes.tsx'
 import { openPreview } from './open-preview.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -209,7 +210,7 @@ interface PublishDialogProps {
 /** What will change on the site, and when. */
 function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDialogProps) {
   const [at, setAt] = useState('')
-  const { problems, document, stored } = edited
+  const { problems, drafts, document, stored } = edited
   const published = usePrivateQuery('GET /api/admin/content/{kind}/{key}', {
     path: { kind, key: docKey },
     query: { number: String(stored?.published ?? 0) },
@@ -222,6 +223,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       {problems.length > 0 && (
         <p className={styles.stop}>{m.office_document_problems_first({ count: problems.length })}</p>
       )}
+      <DraftsReferredTo kind={kind} docKey={docKey} drafts={drafts} />
       {published.isPending ? (
         <Skeleton height="4rem" />
       ) : (
@@ -243,11 +245,15 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
           value={at}
           onChange={event => setAt(event.target.value)}
         />
-        <button type="submit" className={styles.publish} disabled={problems.length > 0}>
+        <button type="submit" className={styles.publish} disabled={problems.length + drafts.length > 0}>
           {hour ? m.office_document_publish_then() : m.office_document_publish_now()}
         </button>
       </form>
-      <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>{m.office_together_from()}</TextLink>
+      {drafts.length === 0 && (
+        <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>
+          {m.office_together_from()}
+        </TextLink>
+      )}
     </AskDialog>
   )
 }
