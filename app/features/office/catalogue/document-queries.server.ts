@@ -178,6 +178,20 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
   })
 }
 
+/** The other drafts without which a draft cannot be published, and what those need. */
+export async function findNeeds(
+  db: Readable,
+  { kind, key }: Named,
+): Promise<{ id: DocumentId; number: number }[]> {
+  const drafts = await readDrafts(db, undefined)
+  const needs = needsOf(drafts)
+  const found = new Set(drafts.filter(({ id }) => id.kind === kind && id.key === key))
+  // A set hands out what is added while it is walked.
+  for (const draft of found)
+    for (const need of drafts.filter(one => needs.get(draft)?.includes(one))) found.add(need)
+  return [...found].slice(1).map(({ id, latest }) => ({ id, number: latest.number }))
+}
+
 /**
  * The drafts that somebody may edit, the latest first, each with the others without which it cannot be published; with a
  * country those about it and those about none.

@@ -24,6 +24,7 @@ import styles from './document-actions.module.css'
 import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
+import { openPreview } from './open-preview.ts'
 import type { EditedDocument } from './use-document.ts'
 
 interface DocumentActionsProps {
@@ -48,7 +49,7 @@ export function refusalOf(error: unknown): string {
   return error.status === 422 ? m.office_document_refused() : (refusals[reason]?.() ?? m.office_failed())
 }
 
-/** History, duplicate, archive and publish; ⌘S publishes. */
+/** Preview, history, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
@@ -99,6 +100,15 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       m.office_document_is_archived(),
     )
   }
+  function preview(): void {
+    const open = async () => {
+      if (await edited.settle())
+        return (await browserApi('GET /api/admin/content/{kind}/{key}/preview', { path })).data
+      notify(m.office_document_not_settled(), false)
+      return null
+    }
+    void once(() => openPreview(`${kind}/${docKey}`, open).catch(() => notify(m.office_failed(), false)))
+  }
   function duplicate(newKey: string): void {
     void once(async () => {
       try {
@@ -117,6 +127,7 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
   }
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
+    { label: m.office_document_preview(), icon: 'globe-simple', key: 'v', run: preview },
     { label: m.office_document_history(), icon: 'clock', key: 'h', run: onHistory },
   ])
   return (
@@ -129,6 +140,9 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
           </SecondaryButton>
         </>
       )}
+      <SecondaryButton size="sm" onClick={preview}>
+        {m.office_document_preview()}
+      </SecondaryButton>
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>

@@ -16,6 +16,7 @@ import {
   kindNames,
 } from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
+import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
 import { pathWords } from '#app/features/office/document-editor/path-words.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
@@ -228,6 +229,11 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
     onDone()
     await client.invalidateQueries({ queryKey: ['api', 'admin', 'content'] })
   }
+  function preview(): void {
+    const body = { documents: numbered(drafts) }
+    const open = async () => (await browserApi('POST /api/admin/content/preview', { body })).data
+    void once(() => openPreview('together', open).catch(() => notify(m.office_failed(), false)))
+  }
   const says =
     state === 'checking' || state === 'unknown'
       ? m.office_together_checking()
@@ -251,6 +257,9 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
         value={at}
         onChange={event => setAt(event.target.value)}
       />
+      <SecondaryButton size="sm" onClick={preview}>
+        {m.office_document_preview()}
+      </SecondaryButton>
       <button type="submit" className={styles.publish} disabled={state !== 0}>
         {m.office_together_count({ count })}
       </button>
