@@ -4,6 +4,7 @@ import pg from 'pg'
 import { startSite } from '#tools/site-process.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { seededRandom } from '#tools/testing/random-writers.ts'
+import { allPaths, spread } from './site-paths.ts'
 
 /**
  * A storm of publishes: with 1,000 pages kept and 40 requests a second for random ones, prices of random trips change fifty
@@ -26,18 +27,6 @@ async function read(path: string): Promise<void> {
   const response = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } })
   await response.arrayBuffer()
   if (response.status !== 200) throw new Error(`${response.status} for ${path}`)
-}
-
-async function addresses(): Promise<string[]> {
-  const locations = async (path: string) => {
-    const text = await (await fetch(origin + path)).text()
-    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
-  }
-  const parts = await locations('/sitemap.xml')
-  const all = (await Promise.all(parts.map(locations))).flat()
-  return all
-    .toSorted((a, b) => (a < b ? -1 : 1))
-    .filter((_, place) => place % Math.ceil(all.length / PAGES) === 0)
 }
 
 /** Asks for pages for a while, each on time whether or not the ones before were answered. */
@@ -74,7 +63,7 @@ function publish() {
   )
 }
 
-const pages = await addresses()
+const pages = spread(await allPaths(origin), PAGES)
 for (const path of [...pages, ...pages]) await read(path)
 process.stdout.write(`${pages.length} pages kept, ${REQUESTS_PER_SECOND} requests a second, ${SECONDS} s\n`)
 process.stdout.write(`nothing changes          ${await minute(pages)}\n`)

@@ -77,7 +77,9 @@ const MASK_FINENESS = 160
 /** Just outside the frame, where no stroke shows. */
 const EDGE = { x: 3, y: 3 } as const
 
-const frames = new LRUCache<string, CountryFrame>({ max: 300 })
+/** At about 50 KB each: those of the countries themselves, around each of their places, are asked for most. */
+const MOST_FRAMES = 100
+const frames = new LRUCache<string, CountryFrame>({ max: MOST_FRAMES })
 
 /**
  * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do not shrink

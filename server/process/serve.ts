@@ -17,6 +17,7 @@ import { listen } from '#server/start/listen.ts'
 import type { Preparation } from '#server/start/prepare-database.ts'
 import { openSync, type Sync } from '#server/sync/sync.ts'
 import { syncSettings } from '#server/sync/sync-settings.ts'
+import { openDrawings } from './drawings.ts'
 import type { Observation } from './observe.ts'
 import type { Contexts } from './open-contexts.ts'
 import type { Data } from './open-data.ts'
@@ -54,6 +55,11 @@ export async function serve(served: Served): Promise<Site> {
   const rasters = await openRasters({
     folder: join(config.dataDir, 'rasters'),
     onDiskError: err => log.warn({ err }, 'a raster could not be cached on the disk'),
+  })
+  await openDrawings({
+    folder: join(config.dataDir, 'drawings'),
+    program: pages.program,
+    onDiskError: err => log.warn({ err }, 'a map could not be kept on the disk'),
   })
   const answerCache = makeAnswerCache()
   const sync = openSync({
