@@ -1,17 +1,23 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { makePageRoute } from './page-route.ts'
+import { privatePage, publicPage } from '#app/pages/page-headers.ts'
+import { makePageRoute, makeReadsEverything } from './page-route.ts'
 
 const module = { default: () => null }
 const manifest: ServerBuild['routes'] = {
   root: { id: 'root', path: '', module },
   layout: { id: 'layout', parentId: 'root', module },
   home: { id: 'home', parentId: 'layout', index: true, module },
-  country: { id: 'country', parentId: 'layout', path: ':country', module },
+  country: {
+    id: 'country',
+    parentId: 'layout',
+    path: ':country',
+    module: { ...module, headers: publicPage },
+  },
   trips: { id: 'trips', parentId: 'layout', path: ':country/trips', module },
   trip: { id: 'trip', parentId: 'trips', path: ':trip', module },
   spanish: { id: 'spanish', parentId: 'root', path: 'es', module },
-  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module },
+  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module: { ...module, headers: privatePage } },
 }
 
 it.each([
@@ -22,4 +28,17 @@ it.each([
   ['/no/such/page/ana@example.org', 'none'],
 ])('the page at %s has the route %s', (address, pattern) => {
   expect(makePageRoute(manifest)(address)).toBe(pattern)
+})
+
+it.each([
+  ['/peru', false],
+  ['/peru.data', false],
+  ['/es/ask', true],
+  ['/es/ask.data', true],
+  ['/__manifest', true],
+  ['/es/account/login', true],
+  ['/admin', true],
+  ['/no/such/page', false],
+])('the page at %s is given every parameter: %s', (address, isGiven) => {
+  expect(makeReadsEverything(manifest)(address)).toBe(isGiven)
 })

@@ -6,6 +6,7 @@ import type { Connection } from '#database/connect.ts'
 import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'
 import { makePageCache, type PageCache } from '#server/cache/page-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
+import { openPageLimit } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics, MetricsParts } from '#server/metrics/metrics.ts'
 import { givenPage } from '#server/metrics/name-routes.ts'
@@ -24,6 +25,8 @@ import type { Data } from './open-data.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
+  /** Whether a page is given every query parameter; absent in development. */
+  readsEverything?: ((pathname: string) => boolean) | undefined
   /** The built program, which the pages that it renders depend on; absent in development. */
   program?: string | undefined
   /** Wraps the listener in development, so that Vite answers its own files first. */
@@ -74,6 +77,8 @@ export async function serve(served: Served): Promise<Site> {
   const onAnswered = [metrics?.nameRoute, traces?.describeRequest].filter(each => each !== undefined)
   const pageCache = makePageCache({
     onLookup: metrics?.countLookup,
+    admit: openPageLimit({ factor: config.limitFactor }),
+    readsEverything: pages.readsEverything,
     onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
   })
   const pageStore = openPageStore({ config, program: pages.program, connection, pageCache, log })
