@@ -1,7 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { privatePage, publicPage } from '#app/pages/page-headers.ts'
-import { makePageRoute, makeReadsEverything } from './page-route.ts'
+import { makePageRoute } from './page-route.ts'
 
 const module = { default: () => null }
 const manifest: ServerBuild['routes'] = {
@@ -12,12 +11,12 @@ const manifest: ServerBuild['routes'] = {
     id: 'country',
     parentId: 'layout',
     path: ':country',
-    module: { ...module, headers: publicPage },
+    module: module,
   },
   trips: { id: 'trips', parentId: 'layout', path: ':country/trips', module },
   trip: { id: 'trip', parentId: 'trips', path: ':trip', module },
   spanish: { id: 'spanish', parentId: 'root', path: 'es', module },
-  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module: { ...module, headers: privatePage } },
+  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module: module },
 }
 
 it.each([
@@ -28,17 +27,4 @@ it.each([
   ['/no/such/page/ana@example.org', 'none'],
 ])('the page at %s has the route %s', (address, pattern) => {
   expect(makePageRoute(manifest)(address)).toBe(pattern)
-})
-
-it.each([
-  ['/peru', false],
-  ['/peru.data', false],
-  ['/es/ask', true],
-  ['/es/ask.data', true],
-  ['/__manifest', true],
-  ['/es/account/login', true],
-  ['/admin', true],
-  ['/no/such/page', false],
-])('the page at %s is given every parameter: %s', (address, isGiven) => {
-  expect(makeReadsEverything(manifest)(address)).toBe(isGiven)
 })

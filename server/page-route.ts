@@ -1,6 +1,4 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { splitLocale } from '#app/links.ts'
-import { publicPage } from '#app/pages/page-headers.ts'
 
 type Manifest = ServerBuild['routes']
 
@@ -32,29 +30,5 @@ export function makeAllowHeader(manifest: Manifest): (request: Request, answer: 
     const takesForms = manifest[page?.route.id ?? '']?.module.action !== undefined
     answer.headers.set('allow', takesForms ? 'GET, HEAD, POST' : 'GET, HEAD')
     return answer
-  }
-}
-
-/** The address of a page whose data React Router asks for (`/trips.data`). */
-function pageOfData(pathname: string): string {
-  return pathname.replace(/(?:\/_root)?\.data$/, '') || '/'
-}
-
-/** Where pages are filled in the browser, from what the address says. */
-const FILLED_LATER = /^\/(?:account|admin|org|user|book|aaa-preview|aaa-success|vote|shared)(?:\/|$)/
-
-/**
- * Finds out whether a page is given every query parameter: those that are filled in the browser or that no cache keeps are,
- * and what is not a page.
- */
-export function makeReadsEverything(manifest: Manifest): (pathname: string) => boolean {
-  const routes = routesUnder(manifest)
-  return pathname => {
-    if (pathname.startsWith('/__')) return true
-    const path = pageOfData(pathname)
-    if (FILLED_LATER.test(splitLocale(path).path)) return true
-    const page = matchRoutes(routes, path)?.at(-1)
-    const headers = manifest[page?.route.id ?? '']?.module.headers
-    return headers !== undefined && headers !== publicPage
   }
 }

@@ -4,13 +4,10 @@ import { splitLocale } from '#app/links.ts'
 import { type RequestContext, requestContext } from '#app/request-context.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { assetsOf } from './language-assets.ts'
-import { makeAllowHeader, makePageRoute, makeReadsEverything } from './page-route.ts'
+import { makeAllowHeader, makePageRoute } from './page-route.ts'
 
 /** The route pattern of a page's address, for the metrics. */
 export const pageRoute = makePageRoute(build.routes)
-
-/** Whether a page is given every query parameter, for the page cache. */
-export const readsEverything = makeReadsEverything(build.routes)
 
 /** The request handler for a language. In development every script contains both languages. */
 function handlerIn(locale: Locale) {

@@ -262,7 +262,7 @@ describe('an address that no cache keeps', () => {
       if (admitted.length > allowed) throw refusal
     }
     let rendered = 0
-    const cache = makePageCache({ admit, readsEverything: pathname => pathname === '/account' })
+    const cache = makePageCache({ admit })
     const ask = cache.serve(async () => new Response(`page ${++rendered}`, { headers: PUBLIC }))
     return async (path: string) => (await ask(new Request(`https://ceiba.test${path}`), '203.0.113.7')).text()
   }

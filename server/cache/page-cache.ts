@@ -109,8 +109,6 @@ interface PageCacheParts {
   /** Maximum size of all pages together, in bytes. */
   maxBytes?: number | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
-  /** Whether a page is given every query parameter; by default each gets those that any public page reads. */
-  readsEverything?: ((pathname: string) => boolean) | undefined
   /** Called before an address has a page rendered. @throws if it has had too many. */
   admit?: ((address: string) => Promise<void>) | undefined
   /** Called for each page served by `inFrontOf`. */
@@ -145,7 +143,7 @@ interface Asked {
  * as if it were older (docs/decisions/0057-a-change-renews-what-it-touches.md).
  */
 export function makePageCache(parts: PageCacheParts = {}): PageCache {
-  const { maxBytes = BYTES, onLookup, admit, readsEverything = () => false, onGiven } = parts
+  const { maxBytes = BYTES, onLookup, admit, onGiven } = parts
   const rows = makeShownRows()
   let isHearing = false
   const renewals = makeRenewals()
@@ -217,7 +215,7 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
       render =>
       async (request, address = '') => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
-        const key = pageKey(request.url, readsEverything)
+        const key = pageKey(request.url)
         const lookup = lookUp(key)
         onLookup?.(lookup)
         if (lookup === 'miss' && admit) await admit(address)

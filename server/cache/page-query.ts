@@ -42,13 +42,19 @@ const READ: ReadonlySet<string> = new Set([
 const FOR_OTHERS =
   /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
+/**
+ * Pages that are filled in the browser, from whatever the address says; those for developers; and what React Router asks
+ * for that is no page.
+ */
+const READ_ALL =
+  /^(?:\/es)?\/(?:account|admin|org|user|book|aaa-preview|aaa-success|vote|shared|dev|__\w+)(?:[/.]|$)/
+
 /** The cache key of an address: without parameters that do not change the page, in a fixed order. */
-export function pageKey(address: string, readsEverything: (pathname: string) => boolean): string {
+export function pageKey(address: string): string {
   const url = new URL(address)
   if (url.search === '') return url.pathname
-  const isRead = readsEverything(url.pathname)
-    ? (name: string) => !FOR_OTHERS.test(name)
-    : (name: string) => READ.has(name)
+  const readsAll = READ_ALL.test(url.pathname)
+  const isRead = (name: string) => (readsAll ? !FOR_OTHERS.test(name) : READ.has(name))
   for (const name of [...url.searchParams.keys()]) if (!isRead(name)) url.searchParams.delete(name)
   url.searchParams.sort()
   return `${url.pathname}${url.search}`

@@ -25,8 +25,6 @@ import type { Data } from './open-data.ts'
 import { openPageStore, type PageStore } from './page-store.ts'
 
 export interface Pages extends Pick<HttpParts, 'renderPage' | 'pageRoute' | 'clientFiles'> {
-  /** Whether a page is given every query parameter; absent in development. */
-  readsEverything?: ((pathname: string) => boolean) | undefined
   /** The built program, which the pages that it renders depend on; absent in development. */
   program?: string | undefined
   /** Wraps the listener in development, so that Vite answers its own files first. */
@@ -78,7 +76,6 @@ export async function serve(served: Served): Promise<Site> {
   const pageCache = makePageCache({
     onLookup: metrics?.countLookup,
     admit: openPageLimit({ factor: config.limitFactor }),
-    readsEverything: pages.readsEverything,
     onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
   })
   const pageStore = openPageStore({ config, program: pages.program, connection, pageCache, log })

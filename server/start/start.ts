@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { main, stopOnSignals } from '#server/main.ts'
-import { pageRoute, readsEverything, renderPage } from '#server/render-page.ts'
+import { pageRoute, renderPage } from '#server/render-page.ts'
 import { readConfig } from './config.ts'
 import { explainStartFault } from './start-fault.ts'
 
@@ -9,10 +9,7 @@ import { explainStartFault } from './start-fault.ts'
 try {
   const config = readConfig(process.env)
   const clientFiles = join('build', 'client')
-  const { stop } = await main(config, {
-    ...{ clientFiles, renderPage, pageRoute, readsEverything },
-    program: import.meta.filename,
-  })
+  const { stop } = await main(config, { clientFiles, renderPage, pageRoute, program: import.meta.filename })
   stopOnSignals(stop, config.drainSeconds)
   // With NODE_COMPILE_CACHE, the next start reuses what this one compiled, however this one ends.
   flushCompileCache()
