@@ -10,5 +10,9 @@ export async function allPaths(origin: string): Promise<string[]> {
 
 /** At most so many of them, spread over the whole list. */
 export function spread<Item>(list: readonly Item[], most: number): Item[] {
-  return list.filter((_, place) => place % Math.ceil(list.length / most) === 0)
+  const length = Math.min(most, list.length)
+  return list.filter(
+    (_, place) =>
+      Math.floor((place * length) / list.length) !== Math.floor(((place - 1) * length) / list.length),
+  )
 }

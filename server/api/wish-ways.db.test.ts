@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { planFields } from '#app/features/plan/core/plan-fields.ts'
-import { wishDifference } from '#app/features/plan/handling/handling-schema.ts'
+import { wishCorrection, wishDifference } from '#app/features/plan/handling/handling-schema.ts'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/form/contact-form-door.server.ts'
 import { callOfQuestion } from '#app/features/request/form/plan-of-question.ts'
@@ -444,6 +444,15 @@ it('a wish survives its texts, whole', () => {
   expect(unsaid(wish)).toEqual(['where.countries', 'activityTime', 'words'])
   expect(wishOfTexts(textsOfWish(wish)).wish).toEqual(wish)
   expect(wishOfTexts(textsOfQuery(new URLSearchParams(queryOfTexts(textsOfWish(wish))))).wish).toEqual(wish)
+})
+
+it('the office may correct each field of a wish', () => {
+  const bare = wishOfTexts({}).wish
+  for (const [name, { texts }] of Object.entries(fields)) {
+    const { wish } = wishOfTexts(texts)
+    const parts = wishCorrection.parse({ revision: 1, ...wishDifference(bare, wish) })
+    expect({ ...bare, ...parts }, name).toMatchObject({ ...wish, where: bare.where })
+  }
 })
 
 it.each<[string, WishTexts, Record<string, string>]>([

@@ -1,4 +1,6 @@
+import { joinParts } from '#app/features/wish/join-parts.ts'
 import { efforts } from '#app/features/wish/wish.ts'
+import type { Named, WishInput } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'
 import { listInSentence, withInitial } from '#app/text/initial.ts'
@@ -9,6 +11,7 @@ import {
   dayRangeKey,
   type FinderFilters,
   type Kind,
+  kinds,
   kindsInUse,
   type Looser,
   MOST_DAYS,
@@ -47,11 +50,18 @@ interface Offers {
   locale: Locale
 }
 
+/** Names of what filters have keys of, as a wish has them. */
+export interface FilterNames {
+  animal: (key: string) => Named
+}
+
 interface FilterRow {
   /** The value as the address has it; undefined if there is none like it. */
   read: (text: string, choices: FinderChoices) => string | undefined
   /** Name of a search without this kind: "In any country". */
   loosened: () => string
+  /** What it says of a trip that is asked for, with the names of what it has keys of. */
+  wish: (filters: FinderFilters, named: FilterNames) => WishInput
   /** Its place in the form; without one the form has a control of its own for it. */
   field?: {
     legend: () => string
@@ -72,6 +82,23 @@ const dayRanges: readonly DayRange[] = [
 ]
 const budgets: readonly number[] = [1_500, 2_500, 4_000, 6_000]
 const MOST_DOLLARS = 1_000_000
+
+export const twoDigits = (month: number) => String(month).padStart(2, '0')
+
+/** A trip of so many days has one night fewer. */
+export function nightsOf(days: DayRange | null): NonNullable<WishInput['when']> {
+  if (!days) return {}
+  const nights = (count: number | null) => (count === null ? null : Math.max(0, count - 1))
+  return { nights: { least: nights(days.least), most: nights(days.most) } }
+}
+
+/** The wish that the filters say. */
+export function wishOfFilters(filters: FinderFilters, named: FilterNames): unknown {
+  return kindsInUse(filters).reduce<unknown>(
+    (wish, kind) => joinParts(wish, rows[kind].wish(filters, named)),
+    {},
+  )
+}
 
 /** The one of several texts that is meant, whatever its capitals. */
 export function known<T extends string>(text: string, among: readonly T[]): T | undefined {
@@ -111,22 +138,28 @@ const effortNames = {
   demanding: m.finder_effort_demanding,
 }
 
+/** In the order of the form's fields and of the active filters. */
 const rows: Record<Kind, FilterRow> = {
   countries: {
     read: (tag, { countries }) => known(tag, countries),
     loosened: () => m.finder_nearest_countries(),
+    // Countries are those of the filters and of the words together: `countriesOf`.
+    wish: () => ({}),
   },
   group: {
     read: text => known(text, groups),
     loosened: () => m.finder_nearest_group(),
+    wish: ({ group }) => ({ who: { group } }),
   },
   goals: {
     read: text => known(text, goals),
     loosened: () => m.finder_nearest_goals(),
+    wish: ({ goals: chosen }) => ({ what: { goals: [...chosen] } }),
   },
   months: {
     read: text => wholeNumber(text, 1, 12)?.toString(),
     loosened: () => m.finder_nearest_months(),
+    wish: ({ months }) => ({ when: { months: months.map(twoDigits) } }),
     field: {
       legend: () => m.finder_month(),
       any: () => m.finder_all_months(),
@@ -138,6 +171,7 @@ const rows: Record<Kind, FilterRow> = {
   days: {
     read: readDays,
     loosened: () => m.finder_nearest_days(),
+    wish: ({ days }) => ({ when: nightsOf(days) }),
     field: {
       legend: () => m.finder_days(),
       any: () => m.finder_any_days(),
@@ -149,6 +183,8 @@ const rows: Record<Kind, FilterRow> = {
   budget: {
     read: text => wholeNumber(text, 1, MOST_DOLLARS)?.toString(),
     loosened: () => m.finder_nearest_budget(),
+    wish: ({ budget }) =>
+      budget === null ? {} : { budget: { mostMinor: budget * 100, currency: 'USD', per: 'person' } },
     field: {
       legend: () => m.finder_budget(),
       any: () => m.finder_any_budget(),
@@ -161,6 +197,7 @@ const rows: Record<Kind, FilterRow> = {
   effort: {
     read: text => known(text, efforts),
     loosened: () => m.finder_nearest_effort(),
+    wish: ({ effort }) => ({ style: { effort } }),
     field: {
       legend: () => m.finder_effort(),
       any: () => m.finder_any_effort(),
@@ -172,6 +209,7 @@ const rows: Record<Kind, FilterRow> = {
   animals: {
     read: (key, { animals }) => known(key, animals),
     loosened: () => m.finder_nearest_animals(),
+    wish: ({ animals }, { animal }) => ({ what: { animals: animals.map(animal) } }),
     field: {
       legend: () => m.finder_animal(),
       any: () => m.finder_any_animal(),
@@ -182,8 +220,8 @@ const rows: Record<Kind, FilterRow> = {
   },
 }
 
-/** Order of the form's fields and of the active filters. */
-const inForm: readonly Kind[] = ['months', 'days', 'budget', 'effort', 'animals']
+const order: readonly string[] = Object.keys(rows)
+const rowKinds = kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 
 /** Reads a value of the address; undefined if there is none like it. */
 export function readFilter(kind: Kind, text: string, choices: FinderChoices): string | undefined {
@@ -207,7 +245,7 @@ export function looserName({ dropped }: Looser, filters: FinderFilters): string 
 
 /** The fields of the form, with the active values added to those that are offered. */
 export function filterFields(filters: FinderFilters, offers: Offers): FilterField[] {
-  return inForm.flatMap(kind => {
+  return rowKinds.flatMap(kind => {
     const { field } = rows[kind]
     if (!field) return []
     const offered = typeof field.values === 'function' ? field.values(offers) : field.values

@@ -1,3 +1,4 @@
+import { nightsOf, twoDigits, wishOfFilters } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joinParts } from '#app/features/wish/join-parts.ts'
@@ -14,17 +15,8 @@ export interface SearchNames {
   animals: ReadonlyMap<string, Words>
 }
 
-const twoDigits = (month: number) => String(month).padStart(2, '0')
-
 function named(key: string, name: Words | undefined, from = key): Named {
   return name ? { key, name: { en: name.en, es: name.es } } : namedInWords(from, key)
-}
-
-/** A trip of so many days has one night fewer. */
-function nightsOf(days: { least: number | null; most: number | null } | null): WishInput['when'] {
-  if (!days) return {}
-  const nights = (count: number | null) => (count === null ? null : Math.max(0, count - 1))
-  return { nights: { least: nights(days.least), most: nights(days.most) } }
 }
 
 /** The first country is whom the request goes to; the others are places that the trip may also lead to. */
@@ -107,17 +99,6 @@ function wishOfWords(understood: Understanding, meanings: Meanings): WishInput {
   }
 }
 
-function wishOfFilters(filters: FinderFilters, names: SearchNames): WishInput {
-  const { group, goals, months, days, budget, effort, animals } = filters
-  return {
-    when: { months: months.map(twoDigits), ...nightsOf(days) },
-    who: { group },
-    what: { goals: [...goals], animals: animals.map(key => named(key, names.animals.get(key))) },
-    budget: budget === null ? {} : { mostMinor: budget * 100, currency: 'USD', per: 'person' },
-    style: { effort },
-  }
-}
-
 /** Country tags of a search, those of its filters first. */
 export function countriesOf(filters: FinderFilters, understood: Understanding | null): string[] {
   const inWords = understood?.countries.map(({ value }) => value) ?? []
@@ -135,6 +116,7 @@ export function wishOfSearch(
 ): Wish {
   const ofWords = understood && meanings ? wishOfWords(understood, meanings) : {}
   const { countries, places = [] } = whereOf(countriesOf(filters, understood), names)
+  const ofFilters = wishOfFilters(filters, { animal: key => named(key, names.animals.get(key)) })
   const where = { countries, places: [...places, ...(ofWords.where?.places ?? [])] }
-  return wish.parse(joinParts(joinParts(ofWords, wishOfFilters(filters, names)), { where }))
+  return wish.parse(joinParts(joinParts(ofWords, ofFilters), { where }))
 }

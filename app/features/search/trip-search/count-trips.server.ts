@@ -1,19 +1,17 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { valuesInForm } from '#app/features/search/finder/filter-rows.ts'
-import { type FinderCounts, type Kind, kinds, withValues } from '#app/features/search/finder/finder.ts'
+import {
+  type FinderCounts,
+  type Kind,
+  kinds,
+  kindsInUse,
+  withValues,
+} from '#app/features/search/finder/finder.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-import {
-  choicePrefixes,
-  conditions,
-  conditionsOf,
-  ENOUGH,
-  matchTrips,
-  type Search,
-  WALKED,
-} from './match-trips.server.ts'
+import { choicePrefixes, ENOUGH, matchKind, matchTrips, type Search, WALKED } from './match-trips.server.ts'
 
 const counted = z.object({
   walked: z.number().int(),
@@ -46,10 +44,17 @@ const measured = kinds
 /** Newest first, so that an index gives the order and the limit. */
 const NEWEST = sql`published_ts desc, trip_id`
 
+/** What a filter may ask of a trip's row. */
+const { words: _, ...judged } = getTableColumns(finderTrip)
+const judgedColumns = sql.join(
+  Object.values(judged).map(({ name }) => sql.identifier(name)),
+  sql`, `,
+)
+
 /** SQL array of the kinds of filter that a trip fails, named like its choices. */
 function failing(search: Search): SQL {
-  const conditions = conditionsOf(search).map(
-    ([kind, condition]) => sql`case when ${condition} is not true then ${choicePrefixes[kind] ?? kind} end`,
+  const conditions = kindsInUse(search).map(
+    kind => sql`case when ${matchKind(kind, search)} is not true then ${choicePrefixes[kind] ?? kind} end`,
   )
   return conditions.length > 0
     ? sql`array_remove(array[${sql.join(conditions, sql`, `)}]::text[], null)`
@@ -66,11 +71,11 @@ const readCounts = cachedRead(
   { tables: [finderTrip] },
   async ({ db }: Pick<RequestContext, 'db'>, search: Search): Promise<TripCounts> => {
     const measures = measured.map(([kind, value]) =>
-      countIf(kind, conditions[kind]({ ...search, ...withValues(search, kind, [value]) })),
+      countIf(kind, matchKind(kind, { ...search, ...withValues(search, kind, [value]) })),
     )
     const { rows } = await db.execute(sql`
     with newest as materialized (
-      select choices, contents, days, from_price_minor from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
+      select ${judgedColumns} from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
     judged as materialized (select *, ${failing(search)} as failing from newest as finder_trip),
     facts as (
       select count(*) filter (where failing = '{}') as total, (select count(*) from newest) < ${WALKED} as whole

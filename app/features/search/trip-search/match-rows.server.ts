@@ -1,25 +1,16 @@
-import { kindsInUse } from '#app/features/search/finder/finder.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
+import type { finderTrip } from '#database/schema/finder.ts'
 import { beginning, phrasesOf } from './criterion-phrases.ts'
 import { CLIMB, DAY_SLOPE, LONG_DRIVE, PRICE_SLOPE, PRICES, UNPRICED } from './match-criteria.server.ts'
-import { chosenIn, type Search } from './match-trips.server.ts'
+import { conditionsOf, type Search } from './match-trips.server.ts'
 import { type Dictionary, knownPhrase, type Phrase, type RowWords, rankOf, saysPhrase } from './row-words.ts'
 
 /** Ranks the trips in memory, as `matchCriteria` does in SQL: a test compares them. */
 
 /** What is known of a trip by its row of finder_trip. */
-export interface FinderRow {
-  tripId: number
+export interface FinderRow extends Omit<typeof finderTrip.$inferSelect, 'publishedTs' | 'words'> {
   key: string
   version: string
-  choices: readonly string[]
-  contents: readonly string[]
-  days: number
-  fromPriceMinor: number | null
-  longestDrive: number
-  flights: number
-  boats: number
-  highestM: number
   words: RowWords
 }
 
@@ -122,17 +113,13 @@ function toThousandths(value: number): number {
 
 /** The rows that all filters allow. */
 function allowedBy(search: Search, all: FinderRows): (row: FinderRow, at: number) => boolean {
-  const tests = kindsInUse(search).map((kind): ((row: FinderRow, at: number) => boolean) => {
-    const { days, budget } = search
-    if (kind === 'days')
-      return row => row.days >= (days?.least ?? 0) && row.days <= (days?.most ?? Number.POSITIVE_INFINITY)
-    if (kind === 'budget')
-      return ({ fromPriceMinor: price }) => price !== null && price <= (budget ?? 0) * 100
-    const marks =
-      kind === 'animals'
-        ? marked(all.contents, search.seenAt, all.rows.length)
-        : marked(all.choices, chosenIn(kind, search), all.rows.length)
-    return (_, at) => marks[at] === 1
+  const tests = conditionsOf(search).map(([, condition]): ((row: FinderRow, at: number) => boolean) => {
+    if ('in' in condition) {
+      const marks = marked(all[condition.in], condition.values, all.rows.length)
+      return (_, at) => marks[at] === 1
+    }
+    const { measure, least, most } = condition
+    return ({ [measure]: value }) => value !== null && value >= (least ?? value) && value <= (most ?? value)
   })
   return (row, at) => tests.every(test => test(row, at))
 }

@@ -1,11 +1,5 @@
-import { arrayOverlaps, type Column, type SQL, sql } from 'drizzle-orm'
-import {
-  type DayRange,
-  type FinderFilters,
-  type Kind,
-  kindsInUse,
-  valuesOf,
-} from '#app/features/search/finder/finder.ts'
+import { and, arrayOverlaps, type SQL, sql } from 'drizzle-orm'
+import { type FinderFilters, type Kind, kindsInUse, valuesOf } from '#app/features/search/finder/finder.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 
 /** Full-text query for any of the phrases, in either language. The list must not be empty. */
@@ -22,14 +16,17 @@ export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param(values)}::text[]`
 }
 
-function overlaps(column: Column, values: readonly string[]): SQL {
-  return values.length > 0 ? arrayOverlaps(column, [...values]) : sql`false`
-}
-
 /** Filters, with the places where their animals are seen, as in finder_trip.contents. */
 export interface Search extends FinderFilters {
   seenAt: readonly string[]
 }
+
+type Measure = 'days' | 'fromPriceMinor' | 'longestDrive' | 'flights' | 'boats' | 'highestM'
+
+/** What a filter asks of a trip's row: one of some values in a list, or a measure within limits. */
+export type Condition =
+  | { in: 'choices' | 'contents'; values: readonly string[] }
+  | { measure: Measure; least?: number | null; most?: number | null }
 
 /** Prefix of the choices in finder_trip.choices, of each kind that has some there. */
 export const choicePrefixes: Partial<Record<Kind, string>> = {
@@ -40,48 +37,56 @@ export const choicePrefixes: Partial<Record<Kind, string>> = {
   effort: 'effort',
 }
 
-/** The choices of a kind that a trip may have. */
-export function chosenIn(kind: Kind, search: FinderFilters): string[] {
-  return valuesOf(search, kind).map(value => `${choicePrefixes[kind]}:${value}`)
+function choose(kind: Kind, search: Search): Condition {
+  return { in: 'choices', values: valuesOf(search, kind).map(value => `${choicePrefixes[kind]}:${value}`) }
 }
 
-function isChosen(kind: Kind, search: Search): SQL {
-  return overlaps(finderTrip.choices, chosenIn(kind, search))
+/** The condition of each kind of filter, from which SQL and the ranking in memory follow. */
+const conditions: Record<Kind, (search: Search) => Condition> = {
+  countries: search => choose('countries', search),
+  group: search => choose('group', search),
+  goals: search => choose('goals', search),
+  months: search => choose('months', search),
+  effort: search => choose('effort', search),
+  days: ({ days }) => ({ measure: 'days', ...days }),
+  budget: ({ budget }) => ({ measure: 'fromPriceMinor', most: budget === null ? null : budget * 100 }),
+  animals: ({ seenAt }) => ({ in: 'contents', values: seenAt }),
 }
 
-/** SQL condition of a range of days. */
-function isWithin({ least, most }: DayRange): SQL {
-  return sql`${finderTrip.days} between ${least ?? 0} and ${most ?? 32_767}`
-}
-
-/** SQL condition of a price, in whole US dollars. */
-function isAffordable(dollars: number): SQL {
-  return sql`${finderTrip.fromPriceMinor} <= ${dollars * 100}::bigint`
-}
-
-/** SQL condition of each kind of filter. */
-export const conditions: Record<Kind, (search: Search) => SQL> = {
-  countries: search => isChosen('countries', search),
-  group: search => isChosen('group', search),
-  goals: search => isChosen('goals', search),
-  months: search => isChosen('months', search),
-  effort: search => isChosen('effort', search),
-  days: ({ days }) => (days ? isWithin(days) : sql`true`),
-  budget: ({ budget }) => (budget === null ? sql`true` : isAffordable(budget)),
-  animals: ({ seenAt }) => overlaps(finderTrip.contents, seenAt),
-}
-
-/** SQL condition of each active kind of filter. */
-export function conditionsOf(search: Search): [kind: Kind, condition: SQL][] {
+/** The conditions of the kinds in use. */
+export function conditionsOf(search: Search): [kind: Kind, condition: Condition][] {
   return kindsInUse(search).map(kind => [kind, conditions[kind](search)])
 }
 
-/** Condition that a trip matchTrips all filters, or all except some kinds. */
-export function matchTrips(search: Search, leftOut: readonly Kind[] = []): SQL {
-  const used = conditionsOf(search).flatMap(([kind, condition]) =>
-    leftOut.includes(kind) ? [] : [condition],
+function conditionInSql(condition: Condition): SQL {
+  if ('in' in condition) {
+    const { in: list, values } = condition
+    return values.length > 0 ? arrayOverlaps(finderTrip[list], [...values]) : sql`false`
+  }
+  const { measure, least = null, most = null } = condition
+  const column = finderTrip[measure]
+  return (
+    and(
+      least === null ? undefined : sql`${column} >= ${least}::bigint`,
+      most === null ? undefined : sql`${column} <= ${most}::bigint`,
+    ) ?? sql`true`
   )
-  return used.length > 0 ? sql`(${sql.join(used, sql` and `)})` : sql`true`
+}
+
+/** SQL condition of a kind of filter. */
+export function matchKind(kind: Kind, search: Search): SQL {
+  return conditionInSql(conditions[kind](search))
+}
+
+/** Condition that a trip matches all filters, or all except some kinds. */
+export function matchTrips(search: Search, leftOut: readonly Kind[] = []): SQL {
+  const used = kindsInUse(search).filter(kind => !leftOut.includes(kind))
+  return used.length > 0
+    ? sql`(${sql.join(
+        used.map(kind => matchKind(kind, search)),
+        sql` and `,
+      )})`
+    : sql`true`
 }
 
 /** Number of newest trips scanned before an index is used for rarer ones (decision 27). */
