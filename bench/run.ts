@@ -7,6 +7,7 @@ for (const name of [
   'request-journal',
   'pages',
   'page-cpu',
+  'memory',
   'publishes',
   'pictures',
   'first-load',
