@@ -207,9 +207,9 @@ export const links = {
   /** A draft as the traveller will see it. */
   draftPreview: (id: number, number: number) =>
     page(href('/admin/plan/:planId/:number', { planId: String(id), number: String(number) })),
-  /** Reviews that wait to be published or refused. */
   officePayouts: () => page(href('/admin/payouts')),
   officeUnsorted: (query: Query = {}) => page(href('/admin/unsorted'), query),
+  /** Reviews that wait to be published or refused. */
   officeReviews: (query: Query = {}) => page(href('/admin/reviews'), query),
   /** The documents of the catalogue, and one in its editor. */
   officeCatalogue: (query: Query = {}) => page(href('/admin/catalogue'), query),
@@ -305,9 +305,9 @@ export const files = {
   film: (name: string) => `/films/${segment(name)}`,
   /** A clip that starts playing at a second. */
   filmFrom: (clip: string, seconds: number) => `${clip}#t=${seconds}`,
-  /** The sitemap index, and one of its files. */
   /** Where to report a security weakness. */
   securityTxt: () => '/.well-known/security.txt',
+  /** The sitemap index, and one of its files. */
   sitemap: () => '/sitemap.xml',
   sitemapPart: (name: string) => `/sitemap/${segment(name)}.xml`,
 } as const

@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { structureFaults } from './structure.ts'
+import { documentFaults, structureFaults } from './structure.ts'
 import { EXCEPTIONS } from './structure-rules.ts'
 
-/** Checks the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses. */
+/** Checks the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses, and the paths that documents name. */
 
 const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
   maxBuffer: 64 * 1024 * 1024,
 })
-const sources = new Map(
-  paths
-    .split('\n')
-    .filter(path => /^(app|art|cartography|database|server)\/.*\.(tsx?|css)$/.test(path) && existsSync(path))
-    .map(path => [path, readFileSync(path, 'utf8')]),
-)
-const faults = structureFaults(sources)
+  .split('\n')
+  .filter(path => path !== '' && existsSync(path))
+const read = (pattern: RegExp) =>
+  new Map(paths.filter(path => pattern.test(path)).map(path => [path, readFileSync(path, 'utf8')]))
+const sources = read(/^(app|art|cartography|database|server)\/.*\.(tsx?|css)$/)
+const documents = read(/^(docs\/)?[\w-]+\.md$/)
+const faults = [...structureFaults(sources), ...documentFaults(documents, paths)]
 const found = faults.filter(fault => !EXCEPTIONS.includes(fault))
 const outdated = EXCEPTIONS.filter(exception => !faults.includes(exception))
 for (const fault of found) process.stdout.write(`${fault}\n`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { structureFaults } from './structure.ts'
+import { documentFaults, structureFaults } from './structure.ts'
 import { MOST_COMPONENTS, MOST_FILES } from './structure-rules.ts'
 
 /** The faults of an invented tree, by path and source. */
@@ -81,6 +81,16 @@ describe('a fault is reported', () => {
       { [TRIP]: 'and(eq(trip.key, key), isNull(trip.archived))' },
       'writes isPublished again; take it from database/schema/published.ts',
     ],
+    [
+      'the context of a read',
+      { [TRIP]: `type Context = Pick<RequestContext, 'db' | 'locale'>` },
+      'writes ReadContext again; take it from app/request-context.ts',
+    ],
+    [
+      'the context of a caller',
+      { [TRIP]: `type Context = Pick<RequestContext, 'db' | 'actor'>` },
+      'writes CallerContext again; take it from app/request-context.ts',
+    ],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
     ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
     [
@@ -105,4 +115,20 @@ describe('a fault is reported', () => {
     })
     expect(faults).toEqual(['trip/a, trip/b, trip/c: import one another'])
   })
+})
+
+it('a path that a document names and nothing has', () => {
+  const paths = ['app/features/trip/trip/trip-queries.server.ts', 'server/http.ts']
+  const text = (named: string) => new Map([['docs/x.md', `See \`${named}\`.`]])
+  for (const named of [
+    'server/http.ts',
+    'trip/trip',
+    'f/trip/trip/',
+    's/http.ts',
+    'trip/trip-queries',
+    '/api/trip',
+  ])
+    expect(documentFaults(text(named), paths), named).toEqual([])
+  for (const named of ['server/https.ts', 'f/trip/price', 'rip/trip'])
+    expect(documentFaults(text(named), paths)).toEqual([`docs/x.md: names ${named}, which is nowhere`])
 })

@@ -194,6 +194,29 @@ function knotFaults(sources: Sources): string[] {
   return knots(edges).map(group => `${group.join(', ')}: import one another`)
 }
 
+/** Files as documents name them: docs/security.md shortens two rooms. */
+const SHORTENED: readonly (readonly [short: string, room: string])[] = [
+  ['s/', 'server/'],
+  ['f/', 'app/features/'],
+]
+const NAMED_PATH = /`([a-z0-9_][\w.-]*(?:\/[\w.-]+)+\/?|[a-z][\w.-]*\.(?:tsx?|css|ya?ml))`/gi
+/** What a build, an installation or a start makes, and the names that stand for a kind of file. */
+const MADE = /^(node_modules|DATA_DIR)\/|^trip(-[a-z]+)*(\.[a-z]+)*\.tsx?$/
+
+/** The paths that a document names and nothing has: a whole path, or its end. Decisions tell of their own time. */
+export function documentFaults(documents: Sources, paths: readonly string[]): string[] {
+  const folders = paths.flatMap(path => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')))
+  const known = `\n/${[...new Set(folders)].join('\n/')}\n`
+  return [...documents].flatMap(([document, text]) =>
+    [...text.matchAll(NAMED_PATH)].flatMap(([, named = '']) => {
+      const [short, room] = SHORTENED.find(([start]) => named.startsWith(start)) ?? ['', '']
+      const path = `/${room}${named.slice(short.length).replace(/\/$/, '')}`
+      const isThere = ['', '.ts', '.tsx', '.server.ts'].some(ending => known.includes(`${path}${ending}\n`))
+      return isThere || MADE.test(named) ? [] : [`${document}: names ${named}, which is nowhere`]
+    }),
+  )
+}
+
 /** Every fault of a tree: its paths from the root and the files' contents. */
 export function structureFaults(sources: Sources): string[] {
   const perFile = [...sources].flatMap(([path, source]) => [

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../values/locale.ts'
 import { LOCALES } from '../../../values/locale.ts'
 import { TERMS_QUOTE, termsQuotes } from '../../../values/terms-quotes.ts'
+import type { Catalogue } from '../../catalogue.ts'
 import type { Problem } from '../../content-file.ts'
 import { type Check, problemAt } from '../report.ts'
 import { type TextPair, textPairs } from '../text-pairs.ts'
@@ -46,9 +47,30 @@ function repeatedFigures({ source, path, ...text }: TextPair, locale: Locale): P
   })
 }
 
+const PERCENT = /(\d+)\s?%/g
+
+/** What the points of a version say of it, which whoever books reads and signs: its percentages, and no others. */
+function pointsBesideFigures({ terms }: Catalogue): Problem[] {
+  const versions = terms?.value ?? []
+  return versions.flatMap(({ deposit, refund, points }, i) => {
+    const figures = [deposit.percent, ...refund.map(({ keptPercent }) => keptPercent)]
+    const decided = new Set(figures.filter(figure => figure > 0).map(String))
+    return LOCALES.flatMap(locale => {
+      const named = new Set(
+        points.flatMap(point => [...point[locale].matchAll(PERCENT)].map(([, figure = '']) => figure)),
+      )
+      const different = [...named.symmetricDifference(decided)]
+      if (!terms || different.length === 0) return []
+      const message = `the points (${locale}) and the figures disagree about ${different.join(' and ')} %`
+      return [problemAt(terms, [i, 'points'], message, 'say in the points what the figures say')]
+    })
+  })
+}
+
 /** Checks that pages and articles quote the terms instead of repeating their figures, and quote the same in both languages. */
-export const checkTermsQuotes: Check = catalogue =>
-  textPairs(catalogue).flatMap(pair => {
+export const checkTermsQuotes: Check = catalogue => [
+  ...pointsBesideFigures(catalogue),
+  ...textPairs(catalogue).flatMap(pair => {
     const names = (locale: Locale) =>
       [...pair[locale].matchAll(TERMS_QUOTE)].map(([whole]) => whole).toSorted()
     const [en, es] = [names('en').join(' '), names('es').join(' ')]
@@ -65,4 +87,5 @@ export const checkTermsQuotes: Check = catalogue =>
             ),
           ]),
     ]
-  })
+  }),
+]

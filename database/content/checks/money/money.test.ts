@@ -110,6 +110,23 @@ it('terms quoted in one language alone, and quotes where none are filled in, are
   ])
 })
 
+it('terms whose points name other percentages than their figures are reported, in either language', () => {
+  const { problems, copy } = brokenContent(checkTermsQuotes, [
+    ['terms.yaml', [0, 'refund', 1, 'keptPercent'], 25],
+    ['terms.yaml', [0, 'points', 0, 'es'], 'El 15 % aparta los cuartos.'],
+  ])
+  expect(problems.map(({ line, message }) => ({ line, message }))).toEqual([
+    {
+      line: copy.lineOf('terms.yaml', 'points:') + 1,
+      message: 'the points (en) and the figures disagree about 25 %',
+    },
+    {
+      line: copy.lineOf('terms.yaml', 'points:') + 1,
+      message: 'the points (es) and the figures disagree about 15 and 25 %',
+    },
+  ])
+})
+
 it('a permit and an entrance that cost otherwise than on their own page are reported, in either language', () => {
   const { problems } = brokenContent(checkTariffs, [
     ['rwanda/tours/one-hour-with-gorillas.yaml', ['lead', 'en'], 'The permit of US$ 1,400 is in the price.'],
