@@ -50,11 +50,18 @@ async function collect(): Promise<string> {
     .join(', ')
 }
 
+/** Seconds of the processor that all its threads have taken. */
+function cpuSeconds(): string {
+  const [, rest = ''] = readFileSync(`/proc/${site.child.pid}/stat`, 'utf8').split(/\) /)
+  const fields = rest.split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / 100).toFixed(1)
+}
+
 async function tell(when: string): Promise<void> {
   const before = memory('VmRSS')
   const held = await collect()
   process.stdout.write(
-    `${when.padEnd(18)} ${before} MB, ${memory('VmRSS')} after a full collection, ${memory('VmHWM')} at most; ${held}\n`,
+    `${when.padEnd(18)} ${before} MB, ${memory('VmRSS')} after a full collection, ${memory('VmHWM')} at most; ${held}; ${cpuSeconds()} CPU-s\n`,
   )
 }
 

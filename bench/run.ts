@@ -11,6 +11,7 @@ for (const name of [
   'publishes',
   'pictures',
   'first-load',
+  'hands',
   'lighthouse',
   'searches',
   'finder-cpu',
