@@ -21,6 +21,7 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
       ? listedFaults(address, page, found, origin)
       : unlistedFaults(address, page, origin)),
     ...dataFaults(page, origin),
+    ...pictureFaults(page),
   ]
 }
 
@@ -87,6 +88,12 @@ function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: 
 function unlistedFaults(address: string, { canonical, noindex }: CrawledPage, origin: string): string[] {
   const own = canonical === origin + address
   return own && !noindex && !address.includes('?') ? ['is not in the sitemap'] : []
+}
+
+/** Every picture of a page is another (docs/decisions/0051-no-picture-twice.md). */
+function pictureFaults({ prints }: CrawledPage): string[] {
+  const again = new Set(prints.filter((print, at) => prints.indexOf(print) !== at))
+  return [...again].map(print => `shows a picture twice: ${print}`)
 }
 
 function dataFaults({ data, crumbs }: CrawledPage, origin: string): string[] {

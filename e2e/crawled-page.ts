@@ -18,6 +18,8 @@ export interface CrawledPage {
   data: string[]
   /** The targets of the visible breadcrumbs. */
   crumbs: string[]
+  /** What its drawings and photographs show, whatever their seed and crop; what opens over it is a page of its own. */
+  prints: string[]
 }
 
 type Attributes = Record<string, string>
@@ -41,7 +43,7 @@ const VOID = new Set([
 export function readPage(html: string, crumbsLabel: string): CrawledPage {
   const page: CrawledPage = {
     ...{ lang: '', title: '', h1s: 0, canonical: null, alternates: {}, noindex: false, hasCard: false },
-    ...{ ids: new Set(), links: [], data: [], crumbs: [] },
+    ...{ ids: new Set(), links: [], data: [], crumbs: [], prints: [] },
   }
   const open: { name: string; attributes: Attributes }[] = []
   const inside = (name: string) => open.some(element => element.name === name)
@@ -58,6 +60,8 @@ export function readPage(html: string, crumbsLabel: string): CrawledPage {
         page.links.push({ href: attributes.href, name: isHidden ? null : (attributes['aria-label'] ?? '') })
         if (inCrumbs()) page.crumbs.push(attributes.href)
       }
+      if (name === 'img' && !open.some(({ attributes: { popover } }) => popover !== undefined))
+        page.prints.push(...printOf(attributes.src ?? ''))
       if (name === 'img' && inside('a') && !hidden()) nameLink(page, attributes.alt ?? '')
       if (name === 'script' && attributes.type === 'application/ld+json') page.data.push('')
       if (!VOID.has(name)) open.push({ name, attributes })
@@ -74,6 +78,13 @@ export function readPage(html: string, crumbsLabel: string): CrawledPage {
   })
   parser.end(html)
   return page
+}
+
+/** The same scene at the same hour is the same picture. A person's portrait says who speaks, as often as they do. */
+function printOf(src: string): string[] {
+  const [, engine, drawing] = /^\/art\/[^/]+\/(posters|houses|plates)\/(.+)-\d+x\d+/.exec(src) ?? []
+  const [photo] = /^\/photos\/[^/]+/.exec(src) ?? []
+  return drawing ? [`${engine} ${drawing}`] : photo ? [photo] : []
 }
 
 function nameLink(page: CrawledPage, text: string): void {

@@ -5,6 +5,7 @@ import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { RequestContext } from '#app/request-context.ts'
 
@@ -23,8 +24,10 @@ interface ListOfOneKind<Item> {
 
 /** The content for a country whose list is not written yet: the parts of the country's page, and trips. */
 async function readCountry(ctx: RequestContext, tag: string) {
-  const page = await getCountryPage(ctx, tag)
-  return { page, trips: await getTripCards(ctx, page.tripKeys) }
+  const found = await getCountryPage(ctx, tag)
+  const unlike = unlikeOn([])
+  const page = { ...found, themes: unlike(found.themes) }
+  return { page, trips: unlike(await getTripCards(ctx, page.tripKeys)) }
 }
 
 function posterOf(picture: Picture | undefined) {
@@ -43,7 +46,8 @@ export async function readListPage<Item extends { picture: Picture }>(
 ) {
   const tag = params.country
   const country = await getListCountry(ctx, tag)
-  const list = await getList(ctx, country, new URL(request.url).searchParams)
+  const found = await getList(ctx, country, new URL(request.url).searchParams)
+  const list = { ...found, items: unlikeOn([])(found.items) }
   const unwritten = list.total === 0 ? await readCountry(ctx, tag) : null
   const poster = unwritten?.page.poster ?? posterOf(list.items[0]?.picture)
   const card = await signCard(ctx, { title: title(country.name), kicker: '', poster })

@@ -1,3 +1,4 @@
+import { PALETTE_NAMES } from '#art/poster/palettes.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import type { Picture } from './picture.ts'
 
@@ -11,8 +12,8 @@ export type Unlike = <Row extends { picture: Picture | null }>(rows: readonly Ro
 
 /**
  * Prints of one page, each once: every list of rows that it is given, in their order on the page, differs from what was
- * shown before and within itself. A poster that would be repeated is printed at another hour of its scene. Only a scene
- * that stands there at all its hours stays as it is.
+ * shown before and within itself. A poster that would be repeated is printed at another hour of its scene, those that
+ * suit it first (docs/decisions/0051-no-picture-twice.md).
  */
 export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
   const taken = new Set(shown.map(printOf))
@@ -21,7 +22,7 @@ export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
       const { picture } = row
       if (!picture || !('poster' in picture)) return row
       const { poster } = picture
-      const palette = [poster.palette, ...SETTINGS[poster.kind].hours].find(
+      const palette = [poster.palette, ...SETTINGS[poster.kind].hours, ...PALETTE_NAMES].find(
         hour => !taken.has(`${poster.kind} ${hour}`),
       )
       if (palette === undefined) return row
@@ -30,12 +31,4 @@ export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
         ? row
         : { ...row, picture: { ...picture, poster: { ...poster, palette } } }
     })
-}
-
-/** The same for one list of rows. */
-export function unlikeOthers<Row extends { picture: Picture | null }>(
-  shown: readonly (Picture | null)[],
-  rows: readonly Row[],
-): Row[] {
-  return unlikeOn(shown)(rows)
 }

@@ -93,6 +93,17 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  // Plates with their names, and the words above them.
+  {
+    name: 'plates',
+    parts: [
+      '/app/features/catalogue/species/plate-picture.',
+      '/app/features/catalogue/species/species-card.',
+      '/app/paraglide/messages/species_all.',
+      '/app/paraglide/messages/theme_species',
+    ],
+    pages: 2,
+  },
   // Checkboxes and disclosure controls of the finder and the planner.
   {
     name: 'choices',

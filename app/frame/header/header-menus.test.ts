@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { CountryNavigation } from '#app/frame/navigation/navigation-schema.ts'
 import { siteMenus } from './header-menus.ts'
 
+const company = { review: null, reviews: null, faces: [], towns: '' }
+
 const costaRica: CountryNavigation = {
   tag: 'costa-rica',
   name: 'Costa Rica',
@@ -24,7 +26,7 @@ const countries = [
 ] as const
 
 test('without a country Destinations lists the countries by area, and there are only two menus', () => {
-  const menus = siteMenus({ countries: [...countries], country: null })
+  const menus = siteMenus({ countries: [...countries], country: null, company })
   expect(menus.map(menu => menu.key)).toEqual(['destinations', 'company'])
   expect(menus[0]?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
     ['Latin America', ['Peru', 'Belize']],
@@ -33,21 +35,23 @@ test('without a country Destinations lists the countries by area, and there are 
 })
 
 test('with a country Destinations lists highlights and places', () => {
-  const [destinations] = siteMenus({ countries: [...countries], country: costaRica })
+  const [destinations] = siteMenus({ countries: [...countries], country: costaRica, company })
   expect(destinations?.groups.map(group => group.title)).toEqual(['Highlights', 'Places to go'])
   expect(destinations?.foot?.map(link => link.to)).toEqual(['/costa-rica/destinations', '/#wall'])
 })
 
 test('Trip Types and Things To Do stand only when they hold something', () => {
   const keys = (country: CountryNavigation) =>
-    siteMenus({ countries: [...countries], country }).map(menu => menu.key)
+    siteMenus({ countries: [...countries], country, company }).map(menu => menu.key)
   expect(keys(costaRica)).toEqual(['destinations', 'trip-types', 'things-to-do', 'company'])
   expect(keys({ ...costaRica, vacationThemes: [] })).toEqual(['destinations', 'things-to-do', 'company'])
   expect(keys({ ...costaRica, topActivities: [] })).toEqual(['destinations', 'trip-types', 'company'])
 })
 
 test('Things To Do groups by category, in the order the categories first appear', () => {
-  const things = siteMenus({ countries: [], country: costaRica }).find(menu => menu.key === 'things-to-do')
+  const things = siteMenus({ countries: [], country: costaRica, company }).find(
+    menu => menu.key === 'things-to-do',
+  )
   expect(things?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
     ['On the water', ['Snorkel', 'Boats']],
     ['On foot', ['Walks']],
@@ -56,9 +60,27 @@ test('Things To Do groups by category, in the order the categories first appear'
 
 test('Company introduces the team of a country', () => {
   const labels = (country: CountryNavigation | null) =>
-    siteMenus({ countries: [], country })
+    siteMenus({ countries: [], country, company })
       .find(menu => menu.key === 'company')
       ?.groups.flatMap(group => group.links.map(link => link.label))
   expect(labels(null)).toEqual(['How it works', 'About us', 'Testimonials'])
   expect(labels(costaRica)).toContain('Meet the Costa Rica Team')
+})
+
+test('Company shows a review and the faces only where there are any', () => {
+  const faces = [{ fkey: 'ana', name: 'Ana Mora', portraitVersion: '1', photo: null }]
+  const review = { title: 'No hills', name: 'Gareth', where: 'Laos', rating: 5 }
+  const full = { review, reviews: { count: 3, average: '4.3' }, faces, towns: 'San José' }
+  const cards = (shown: typeof full | typeof company) =>
+    siteMenus({ countries: [], country: costaRica, company: shown })
+      .find(menu => menu.key === 'company')
+      ?.groups.flatMap(group => group.links.map(({ line, picture }) => [picture?.kind ?? '', line]).slice(2))
+  expect(cards(full)).toEqual([
+    ['review', '3 reviews, 4.3 of 5, the cross ones too.'],
+    ['team', 'San José'],
+  ])
+  expect(cards(company)).toEqual([
+    ['', 'What people said after they got home.'],
+    ['', 'People you can call by name.'],
+  ])
 })

@@ -1,6 +1,7 @@
 import { areaName } from '#app/features/catalogue/country/country.ts'
 import { contactTargets, numbersToCall } from '#app/features/people/operator/operator.ts'
 import type {
+  CompanyMenu,
   CountryLink,
   CountryNavigation,
   NavLink,
@@ -8,16 +9,17 @@ import type {
 } from '#app/frame/navigation/navigation-schema.ts'
 import { contacts, links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Picture } from '#app/picture/picture.ts'
 import type { IconName } from '#app/ui/icons.ts'
 import { AREAS } from '#database/values/areas.ts'
+
+import type { CompanyPictureData } from './company-picture.tsx'
 
 /** A link of a menu, ready for rendering. */
 export interface MenuLink {
   to: string
   label: string
   line?: string | undefined
-  picture?: Picture
+  picture?: CompanyPictureData
 }
 
 /** A link below the groups of a menu. */
@@ -43,11 +45,15 @@ export interface Menu {
 }
 
 /** The menus of the header (specification, section 2, Header). */
-export function siteMenus({ countries, country }: Pick<SiteNavigation, 'countries' | 'country'>): Menu[] {
+export function siteMenus({
+  countries,
+  country,
+  company,
+}: Pick<SiteNavigation, 'countries' | 'country' | 'company'>): Menu[] {
   const menus: Menu[] = [country ? countryMenu(country) : countriesMenu(countries)]
   if (country?.vacationThemes.length) menus.push(tripTypesMenu(country))
   if (country?.topActivities.length) menus.push(thingsToDoMenu(country))
-  menus.push(companyMenu(country))
+  menus.push(companyMenu(country, company))
   return menus
 }
 
@@ -135,33 +141,36 @@ function thingsToDoMenu({ tag, name, isPlanned, topActivities }: CountryNavigati
   }
 }
 
-function companyMenu(country: CountryNavigation | null): Menu {
+function companyMenu(
+  country: CountryNavigation | null,
+  { review, reviews, faces, towns }: CompanyMenu,
+): Menu {
   const cards: MenuLink[] = [
     {
       to: links.howItWorks(),
       label: m.nav_how_it_works(),
       line: m.nav_how_it_works_line(),
-      picture: { poster: { kind: 'canopy', palette: 'dawn', seed: '1' } },
+      picture: { kind: 'draft' },
     },
     {
       to: links.company(),
       label: m.nav_about_us(),
       line: m.nav_about_us_line(),
-      picture: { poster: { kind: 'river', palette: 'day', seed: '1' } },
+      picture: { kind: 'tree' },
     },
     {
       to: links.testimonials(),
       label: m.nav_testimonials(),
-      line: m.nav_testimonials_line(),
-      picture: { poster: { kind: 'waterfall', palette: 'golden', seed: '1' } },
+      line: reviews ? m.nav_testimonials_line(reviews) : m.nav_testimonials_none(),
+      ...(review && { picture: { kind: 'review', review } as const }),
     },
   ]
   if (country?.isPlanned) {
     cards.push({
       to: links.team(country.tag),
       label: m.nav_meet_team({ country: country.name }),
-      line: m.nav_meet_team_line(),
-      picture: { poster: { kind: 'volcano', palette: 'dusk', seed: '1' } },
+      line: towns || m.nav_meet_team_line(),
+      ...(faces.length > 0 && { picture: { kind: 'team', faces } as const }),
     })
   }
   return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }

@@ -1,10 +1,10 @@
-import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { CompanyPicture } from './company-picture.tsx'
 import type { Menu, MenuGroup, MenuLink } from './header-menus.ts'
 import styles from './mega-menu.module.css'
 import { GroupTitle, NumberDisc } from './menu-parts.tsx'
@@ -76,7 +76,7 @@ function Place({ link: { label, line }, number }: { link: MenuLink; number: numb
 function Card({ link: { label, line, picture } }: { link: MenuLink }) {
   return (
     <>
-      {picture && <PictureFrame picture={picture} ratio="4x3" sizes="20rem" decorative />}
+      {picture && <CompanyPicture picture={picture} />}
       <Display as="b" size={24}>
         {label}
       </Display>

@@ -1,12 +1,15 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import { DEFAULT_LIMIT, findReviews } from '#app/features/voices/review/review-queries.server.ts'
+import { countRatings } from '#app/features/voices/review/testimonial-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
-import type { CountryNavigation, SiteNavigation } from './navigation-schema.ts'
+import type { CompanyMenu, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
 
 /** The pages of a country that its lists may link to, and a line of text for each of its places by its address. */
@@ -97,6 +100,40 @@ async function findCountry({ db }: Context, tag: string): Promise<string | null>
   return found?.tag ?? null
 }
 
+const FACES = 4
+/** Two lines of its card. */
+const LONGEST_TITLE = 40
+
+/** What the company's menu shows; the team only of a country where we plan trips. */
+async function getCompanyMenu(
+  ctx: Context,
+  { countryTag, hiddenStaff }: { countryTag: string | undefined; hiddenStaff: readonly string[] },
+): Promise<CompanyMenu> {
+  const [{ total, average }, near, all, staff] = await Promise.all([
+    countRatings(ctx, {}),
+    countryTag ? findReviews(ctx, { country: countryTag }, DEFAULT_LIMIT) : [],
+    findReviews(ctx, {}, DEFAULT_LIMIT),
+    countryTag ? getStaffOf(ctx, countryTag) : [],
+  ])
+  const happy = [near, all].flatMap(reviews =>
+    reviews
+      .filter(({ rating, untitled, title }) => rating === 5 && !untitled && title.length <= LONGEST_TITLE)
+      .toSorted((a, b) => b.title.length - a.title.length),
+  )
+  const team = staff.filter(({ fkey }) => !hiddenStaff.includes(fkey))
+  const [review] = happy
+  return {
+    review: review
+      ? { title: review.title, name: review.name, where: review.where, rating: review.rating }
+      : null,
+    reviews: average === null ? null : { count: total, average },
+    faces: team
+      .slice(0, FACES)
+      .map(({ fkey, name, portraitVersion, photo }) => ({ fkey, name, portraitVersion, photo })),
+    towns: [...new Set(team.map(({ place }) => place))].join(', '),
+  }
+}
+
 /** The data of header and footer, for a page with or without a country. */
 export async function getSiteNavigation(
   ctx: Context,
@@ -108,12 +145,14 @@ export async function getSiteNavigation(
     countryTag ? getCountryNavigation(ctx, countryTag) : null,
     countryTag ? findCountry(ctx, countryTag) : null,
   ])
+  const company = await getCompanyMenu(ctx, { countryTag, hiddenStaff: operator.hiddenStaff })
   const { name, legalName, phones, sms, email, whatsapp, messenger, social } = operator
   const reviewSite = { name: operator.reviewSite.name[ctx.locale], url: operator.reviewSite.url }
   return {
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen && { ...chosen.lists, phone: phoneFor(operator, chosen.contactGroup) },
+    company,
     asksAbout,
     hiddenStaff: operator.hiddenStaff,
     asksConsent: ctx.services !== null,

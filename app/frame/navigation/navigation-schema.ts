@@ -1,4 +1,6 @@
 import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
+import type { ReviewData } from '#app/features/voices/review/review-schema.ts'
+import type { Sitter } from '#app/picture/portrait.tsx'
 import type { Area } from '#database/values/areas.ts'
 
 /** An active country. */
@@ -28,6 +30,18 @@ export interface CountryNavigation {
   topActivities: (NavLink & { category: string })[]
 }
 
+/** What the company's menu shows of us. */
+export interface CompanyMenu {
+  /** A happy review, of the page's country if it has one. */
+  review: Pick<ReviewData, 'title' | 'name' | 'where' | 'rating'> | null
+  /** All reviews, and their average in words; null without any. */
+  reviews: { count: number; average: string } | null
+  /** Up to four of the country's team. */
+  faces: Sitter[]
+  /** The towns that the team works from. */
+  towns: string
+}
+
 /** The data of the header and the footer, in the reader's language. */
 export interface SiteNavigation {
   operator: Operator
@@ -35,6 +49,7 @@ export interface SiteNavigation {
   countries: CountryLink[]
   /** The country of the page, with or without trips, if it has lists in the header (specification, section 9). */
   country: CountryNavigation | null
+  company: CompanyMenu
   /** Tag of the country that a question from this page is about, also where we plan no trips. */
   asksAbout: string | null
   /** Keys of staff who are never shown (specification, section 7). */

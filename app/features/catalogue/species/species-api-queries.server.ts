@@ -7,6 +7,7 @@ import { bestHour, plateOf } from '#art/plate/plate.ts'
 import { country } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
+import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PlateChoice, SpeciesCardData, SpeciesEntry, SpeciesWhole } from './species-schema.ts'
 
@@ -127,9 +128,13 @@ export async function findSpecies({ db, locale }: ReadContext) {
 
 export type SpeciesRow = Awaited<ReturnType<typeof findSpecies>>[number]
 
+/** A subspecies has its species' plate, at an hour of its own: the two stand in one list. */
 function plateFor(latin: string): PlateChoice | null {
   const key = plateOf(latin)
-  return key && { species: key, palette: bestHour(key) }
+  if (!key) return null
+  const best = bestHour(key)
+  if (latin.trim().toLowerCase() === binomial(latin)) return { species: key, palette: best }
+  return { species: key, palette: best === 'golden' ? 'dawn' : 'golden' }
 }
 
 /** Data of a species' card. */

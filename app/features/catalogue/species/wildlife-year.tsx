@@ -26,7 +26,12 @@ export function WildlifeYear({ country, wildlife }: { country: string; wildlife:
           head={m.species_wildlife_name()}
           lines={wildlife.map((row, index) => ({
             key: row.name,
-            label: <Label row={row} />,
+            label: (
+              <Label
+                row={row}
+                isDrawn={wildlife.findIndex(({ plate }) => plate?.species === row.plate?.species) === index}
+              />
+            ),
             months: row.months,
             inWords: row.inWords,
             strong: row.months.length < WHOLE_YEAR,
@@ -38,10 +43,20 @@ export function WildlifeYear({ country, wildlife }: { country: string; wildlife:
   )
 }
 
-function Label({ row: { key, name, latin, plate } }: { row: WildlifeRow }) {
+interface LabelProps {
+  row: WildlifeRow
+  /** Whether its plate is printed here: not if a row above is the same species in another season. */
+  isDrawn: boolean
+}
+
+function Label({ row: { key, name, latin, plate }, isDrawn }: LabelProps) {
   return (
     <span className={styles.label}>
-      <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />
+      {isDrawn || !plate ? (
+        <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />
+      ) : (
+        <span className={styles.plate} />
+      )}
       <span>
         {key ? <TextLink to={links.species(key)}>{name}</TextLink> : name}
         {latin && (

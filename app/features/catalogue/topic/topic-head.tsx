@@ -9,18 +9,20 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import styles from './topic-head.module.css'
 import type { TopicPage } from './topic-schema.ts'
 
-/** Number of plates on a wide window; a phone shows two. */
-const PLATES = 4
+interface TopicHeadProps {
+  topic: TopicPage
+  /** Species whose plates are the picture, if there are any: four on a wide window, a phone shows two. */
+  species: readonly SpeciesCardData[]
+}
 
 /** Picture or plates, name and text of an interest or habitat. */
-export function TopicHead({ topic, species }: { topic: TopicPage; species: readonly SpeciesCardData[] }) {
+export function TopicHead({ topic, species }: TopicHeadProps) {
   const { vocabulary, name, lead, picture, country, places, tours } = topic
   const counted = [
     places.length > 0 && m.word_places({ count: places.length }),
     tours.length > 0 && m.word_tours({ count: tours.length }),
   ].filter(text => text !== false)
-  const plates = species.flatMap(({ key, plate }) => (plate ? [{ key, plate }] : [])).slice(0, PLATES)
-  const showsPlates = plates.length === PLATES
+  const showsPlates = species.length > 0
   return (
     <Masthead
       look="large"
@@ -30,7 +32,7 @@ export function TopicHead({ topic, species }: { topic: TopicPage; species: reado
       picture={
         showsPlates ? (
           <div className={styles.plates}>
-            {plates.map(({ key, plate }) => (
+            {species.map(({ key, plate }) => (
               <PlatePicture key={key} plate={plate} ratio="1x1" priority className={styles.plate} />
             ))}
           </div>

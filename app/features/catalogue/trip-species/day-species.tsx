@@ -1,7 +1,6 @@
-import { PlatePicture } from '#app/features/catalogue/species/plate-picture.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './day-species.module.css'
 import type { TripSpecies } from './trip-species-schema.ts'
 
@@ -11,25 +10,21 @@ interface DaySpeciesProps {
   day: number
 }
 
-/** Species that may be seen on a day with small plates, those without a plate last; renders nothing without any. */
+/** The names of the species that may be seen on a day, whose plates stand together below; nothing without any. */
 export function DaySpecies({ species: { seen, days }, day }: DaySpeciesProps) {
   const keys = days.find(({ number }) => number === day)?.keys ?? []
   if (keys.length === 0) return null
-  const met = seen.filter(({ key }) => keys.includes(key))
   return (
     <div className={styles.species}>
       <p className={styles.label}>{m.trip_lives_here()}</p>
       <ul className={styles.row}>
-        {[...met.filter(({ plate }) => plate), ...met.filter(({ plate }) => !plate)].map(
-          ({ key, name, plate }) => (
+        {seen
+          .filter(({ key }) => keys.includes(key))
+          .map(({ key, name }) => (
             <li key={key}>
-              <Anchor to={links.species(key)} className={styles.one}>
-                {plate && <PlatePicture plate={plate} ratio="1x1" className={styles.plate} />}
-                <span className={styles.name}>{name}</span>
-              </Anchor>
+              <TextLink to={links.species(key)}>{name}</TextLink>
             </li>
-          ),
-        )}
+          ))}
       </ul>
     </div>
   )

@@ -86,7 +86,8 @@ export interface ReviewedTrip {
   /** Country tag in its address. */
   country: string
   stops: RouteStop[]
-  picture: Picture
+  /** Null where the page shows it already. */
+  picture: Picture | null
 }
 
 /** Planner of a trip, if they still work here. */

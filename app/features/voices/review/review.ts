@@ -2,6 +2,9 @@
  * The pure part of the review builder (specification, section 9); selection and order are computed in the database.
  */
 
+import type { Unlike } from '#app/picture/page-pictures.ts'
+import type { Picture } from '#app/picture/picture.ts'
+
 export const reviewOrders = ['newest', 'oldest', 'happiest', 'critical'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
 
@@ -24,6 +27,25 @@ export function tagSlug(word: string): string {
 /** Seed that changes at midnight UTC, so that all caches have the same order for a day. */
 export function seedOfDay(now: Date): string {
   return now.toISOString().slice(0, 10)
+}
+
+/**
+ * Reviews of which only the first of a trip shows its picture, as other pictures of the page are shown; none of a trip
+ * that the page shows elsewhere.
+ */
+export function eachTripOnce<Review extends { trip: { key: string; picture: Picture | null } | null }>(
+  reviews: readonly Review[],
+  unlike: Unlike,
+  elsewhere: readonly string[],
+): Review[] {
+  const shown = new Set(elsewhere)
+  return reviews.map(review => {
+    const { trip } = review
+    if (!trip) return review
+    const [picture = null] = shown.has(trip.key) ? [] : unlike([trip]).map(row => row.picture)
+    shown.add(trip.key)
+    return { ...review, trip: { ...trip, picture } }
+  })
 }
 
 export interface ReviewWords {

@@ -34,12 +34,14 @@ export function Testimonial({ review, route, planned = true }: TestimonialProps)
       <div>
         {trip ? (
           <>
-            <PictureFrame
-              picture={trip.picture}
-              ratio="4x3"
-              sizes="(width >= 64rem) 20rem, 100vw"
-              decorative
-            />
+            {trip.picture && (
+              <PictureFrame
+                picture={trip.picture}
+                ratio="4x3"
+                sizes="(width >= 64rem) 20rem, 100vw"
+                decorative
+              />
+            )}
             <p className={styles.trip}>
               <TextLink to={links.trip(trip.country, trip.key)}>{trip.title}</TextLink>
             </p>

@@ -32,7 +32,7 @@ import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AnswerClock } from '#app/picture/answer-clock.tsx'
 import { AskName } from '#app/picture/ask-name.tsx'
-import { unlikeOthers } from '#app/picture/page-pictures.ts'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
@@ -87,9 +87,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     getPromise(ctx, country.tag, country.answerer?.fkey ?? null),
     signCard(ctx, { title, kicker, poster }),
   ])
-  const trips = unlikeOthers([country.picture], cards)
-  const shown = [country.picture, ...trips.map(({ picture }) => picture)]
-  const themes = unlikeOthers(shown, country.themes)
+  const unlike = unlikeOn([country.picture])
+  const trips = unlike(cards)
+  const themes = unlike(country.themes)
   const data = describePage(
     describeDestination(
       ctx,

@@ -10,11 +10,13 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
+import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/flora-fauna.ts'
 import styles from './flora-fauna.module.css'
@@ -58,6 +60,15 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
             {m.species_lead()}
           </Text>
           <SpeciesFilter filter={filter} countries={countries} months={months} />
+          {groups.length > 1 && (
+            <nav aria-label={m.species_jump()} className={styles.jump}>
+              {groups.map(({ kind, species }) => (
+                <Chip key={kind} to={`#${kind}`}>
+                  {kindName(kind)} <span className="num">{species.length}</span>
+                </Chip>
+              ))}
+            </nav>
+          )}
         </Wrap>
       </Section>
       {!narrowed && now.species.length > 0 && (
@@ -66,7 +77,14 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
             <SectionHead title={m.species_now({ month: nowMonth })}>
               <Text size="lead">{m.species_now_lead()}</Text>
             </SectionHead>
-            <SpeciesRow species={now.species} withLine />
+            <ul className={styles.now}>
+              {now.species.map(({ key, name, line }) => (
+                <li key={key}>
+                  <TextLink to={links.species(key)}>{name}</TextLink>
+                  <Text>{line}</Text>
+                </li>
+              ))}
+            </ul>
           </Wrap>
         </Section>
       )}
@@ -76,7 +94,7 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
             {m.species_count({ count: total })}
           </p>
           {groups.map(({ kind, species }) => (
-            <section key={kind} className={styles.kind}>
+            <section key={kind} id={kind} className={styles.kind}>
               <Display size={44}>{kindName(kind)}</Display>
               <SpeciesRow species={species} />
             </section>

@@ -6,6 +6,7 @@ import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { isUnwritten, vocabularies } from '#app/features/catalogue/list/list.ts'
 import { PlaceCards } from '#app/features/catalogue/place/place-cards.tsx'
 import { getSpeciesIn } from '#app/features/catalogue/species/field-guide-queries.server.ts'
+import { SpeciesAbove } from '#app/features/catalogue/species/species-above.tsx'
 import { SpeciesCalendar } from '#app/features/catalogue/species/species-calendar.tsx'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
 import { RelatedTopics } from '#app/features/catalogue/topic/related-topics.tsx'
@@ -32,6 +33,9 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 const SPECIES_SHOWN = 6
 
+/** Plates of a head. */
+const PLATES = 4
+
 /** The vocabulary, `habitat` or `interest`, is part of the route's path. */
 function vocabularyOf(request: Request) {
   const { pathname } = new URL(request.url)
@@ -52,11 +56,14 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
       country: country.tag,
       kinds,
       places: [...topic.places, ...topic.sights].map(({ slug }) => slug),
-      count: SPECIES_SHOWN,
+      count: SPECIES_SHOWN + PLATES,
     }),
     signCard(ctx, { title, kicker, poster }),
   ])
-  return { topic, trips: unlike(cards), species, card }
+  const drawn = species.filter(({ plate }) => plate !== null).slice(0, PLATES)
+  const heads = drawn.length === PLATES ? drawn : []
+  const others = species.filter(one => !heads.includes(one)).slice(0, SPECIES_SHOWN)
+  return { topic, trips: unlike(cards), species: { heads, others }, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -79,7 +86,7 @@ export default function Word({ loaderData }: Route.ComponentProps) {
   const narrowed = { [vocabulary]: key }
   return (
     <main id="main">
-      <TopicHead topic={topic} species={species} />
+      <TopicHead topic={topic} species={species.heads} />
       {places.length > 0 ? (
         <Section tone="sunken" id="places">
           <Wrap>
@@ -99,13 +106,14 @@ export default function Word({ loaderData }: Route.ComponentProps) {
           {m.country_all_tours({ country: name })}
         </MoreLink>
       </FittingTours>
-      {species.length > 0 && (
+      {species.heads.length + species.others.length > 0 && (
         <Section tone="sunken" id="species">
           <Wrap>
             <SectionHead title={m.theme_species()}>
               <MoreLink to={links.floraFauna({ country: tag })}>{m.theme_species_all()}</MoreLink>
             </SectionHead>
-            <SpeciesRow species={species} />
+            {species.heads.length > 0 && <SpeciesAbove species={species.heads} />}
+            <SpeciesRow species={species.others} />
           </Wrap>
         </Section>
       )}

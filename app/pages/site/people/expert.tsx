@@ -8,6 +8,7 @@ import { breadcrumbsNode, describePage } from '#app/features/reading/structured-
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import { eachTripOnce } from '#app/features/voices/review/review.ts'
 import { ReviewsAbout } from '#app/features/voices/review/reviews-about.tsx'
 import { getReviewsAbout } from '#app/features/voices/review/testimonial-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -30,7 +31,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const card = await signCard(ctx, { title: name, kicker: role, poster })
   const trail = [...expertTrail(), { label: name, to: links.expert(fkey) }]
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { person, countries, trips: unlikeOn([])(cards), reviews, card, data }
+  const unlike = unlikeOn([])
+  const trips = unlike(cards)
+  return { person, countries, trips, reviews: eachTripOnce(reviews, unlike, tripKeys), card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

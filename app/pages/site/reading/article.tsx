@@ -17,6 +17,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { CardGrid } from '#app/ui/card-grid.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
@@ -29,10 +30,10 @@ import styles from './article.module.css'
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
-  const article = await getArticle(ctx, params.slug)
-  const { title, country, picture, slug } = article
-  const [trips, operator, card] = await Promise.all([
-    getTripCards(ctx, article.tripKeys),
+  const found = await getArticle(ctx, params.slug)
+  const { title, country, picture, slug } = found
+  const [cards, operator, card] = await Promise.all([
+    getTripCards(ctx, found.tripKeys),
     namedOperator(ctx),
     signCard(ctx, {
       title,
@@ -40,6 +41,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       poster: 'poster' in picture ? picture.poster : null,
     }),
   ])
+  const unlike = unlikeOn([picture])
+  const trips = unlike(cards)
+  const article = { ...found, next: unlike(found.next) }
   const trail = [...articleTrail(article), { label: title, to: links.article(slug) }]
   const data = describePage(describeArticle(ctx, article, operator, card), breadcrumbsNode(ctx, trail))
   return { article, trips, card, data }

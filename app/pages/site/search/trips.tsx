@@ -39,6 +39,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { isGoal } from '#database/values/goals.ts'
 import type { Locale, Words } from '#database/values/locale.ts'
 import type { Route } from './+types/trips.ts'
@@ -93,7 +94,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
       unplanned: await getUnplanned(ctx),
     }),
   }
-  return { ...found, ...notes, ...shown, map, unknown, filters, card }
+  return { ...found, trips: unlikeOn([])(found.trips), ...notes, ...shown, map, unknown, filters, card }
 })
 
 /** What is said above the cards, beside what the trips are. */

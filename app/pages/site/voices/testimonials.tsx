@@ -5,6 +5,7 @@ import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { Answers } from '#app/features/voices/question/answers.tsx'
 import { AskBox } from '#app/features/voices/question/ask-box.tsx'
 import { askTravellers } from '#app/features/voices/question/question-queries.server.ts'
+import { eachTripOnce } from '#app/features/voices/review/review.ts'
 import { testimonialQuery } from '#app/features/voices/review/review-schema.ts'
 import { TestimonialHead } from '#app/features/voices/review/testimonial-head.tsx'
 import { TestimonialList } from '#app/features/voices/review/testimonial-list.tsx'
@@ -13,6 +14,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { Route } from './+types/testimonials.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -29,7 +31,8 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     signCard(ctx, { title: m.testimonial_title(), kicker: '', poster: null }),
   ])
   const said = new Set(question?.films.map(({ film }) => film.key))
-  return { found, question, films: films.filter(({ key }) => !said.has(key)), card }
+  const reviews = eachTripOnce(found.reviews, unlikeOn([]), [])
+  return { found: { ...found, reviews }, question, films: films.filter(({ key }) => !said.has(key)), card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
