@@ -48,6 +48,8 @@ export interface Allowance {
    * shown.
    */
   limitStatus: () => LimitStatus | null
+  /** The allowance of a program: counted by its API key in place of its address. */
+  ofKey: (keyId: number) => Allowance
 }
 
 /** Unlimited, for the process itself: no caller can trigger its work. */
@@ -55,4 +57,5 @@ export const unlimited: Allowance = {
   spend: async () => ({ ok: true }),
   forgive: async () => undefined,
   limitStatus: () => null,
+  ofKey: () => unlimited,
 }

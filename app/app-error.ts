@@ -4,6 +4,7 @@ export const refusals = {
   not_logged_in: 401,
   unauthorized: 403,
   session_not_fresh: 403,
+  scope_missing: 403,
   invalid_request: 422,
   bad_request: 400,
   too_large: 413,

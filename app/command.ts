@@ -107,6 +107,11 @@ export function allow<Action>(may: (actor: Actor, action: Action) => boolean, ac
   }
 }
 
+/** Authorizes whoever sits before a page: a visitor, or a logged-in person. */
+export function asReader({ actor }: { actor: Actor }): void {
+  if (actor.kind !== 'visitor' && !('userId' in actor)) throw new AppError('unauthorized')
+}
+
 /** For commands that no person calls: jobs, incoming email, shell commands. */
 export const systemRules = {
   authorize: ({ actor }: { actor: Actor }): void => {

@@ -17,6 +17,7 @@ const actors: Record<Actor['kind'], Actor> = {
   partner: { kind: 'partner', userId: 3, affiliateId: 1 },
   admin: { kind: 'admin', userId: 4 },
   link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
+  program: { kind: 'program', keyId: 7, affiliateId: 1, scopes: ['catalogue:read'] },
   system: { kind: 'system' },
 }
 const everybody = ['visitor', 'traveller', 'planner', 'partner', 'admin']
@@ -53,10 +54,10 @@ const allowed: Record<string, readonly string[]> = {
   'finish a password reset': everybody,
   'subscribe to the newsletter': everybody,
   'decide on the newsletter': everybody,
-  'send a request': everybody,
-  'prove a request': everybody,
-  'create a plan': everybody,
-  'save a draft': ['visitor'],
+  'send a request': [...everybody, 'program'],
+  'prove a request': [...everybody, 'program'],
+  'create a plan': [...everybody, 'program'],
+  'save a draft': ['visitor', 'program'],
   'answer a vote': everybody,
   'save items': everybody.slice(1),
   'share a saved list': everybody,
@@ -81,6 +82,8 @@ const allowed: Record<string, readonly string[]> = {
   'invite a colleague': ['admin'],
   'withdraw an invitation': ['admin'],
   'accept an invitation': everybody,
+  'make an API key': ['partner', 'admin'],
+  'withdraw an API key': ['partner', 'admin'],
   'receive a payment event': ['system'],
   'receive an email': ['system'],
   'add the demonstration': ['system'],
@@ -166,6 +169,9 @@ const decidedByOwn = ['enter an absence', 'end an absence']
 /** Depends on which person it is about. */
 const ABOUT_A_PERSON = 'log where a person came from'
 
+/** Only by the program that calls with that key. */
+const BY_ITS_KEY = 'note the use of an API key'
+
 /** Runs only the authorization, without a database: a caller who lacks the role is refused before any lookup. */
 async function refusalOf(name: string, actor: Actor, input: object = {}): Promise<string | null> {
   const found = commands.find(each => each.name === name)
@@ -190,6 +196,7 @@ describe('every command', () => {
         ...Object.values(decidedByPlan).flat(),
         ABOUT_A_PERSON,
         BY_LINK,
+        BY_ITS_KEY,
       ].toSorted(),
     )
   })
@@ -204,7 +211,7 @@ describe('every command', () => {
 
   it('of the office has words in the log', () => {
     const jobs = Object.keys(allowed).filter(name => allowed[name]?.join() === 'system')
-    const byPages = ['be present at a plan', 'save items', 'log where a person came from']
+    const byPages = ['be present at a plan', 'save items', 'log where a person came from', BY_ITS_KEY]
     const silent = [...jobs, ...byPages, 'save a draft'].filter(name => name !== 'make an admin')
     const named = commands.map(({ name }) => name).filter(name => didWords(name) !== null)
     const expected = commands.map(({ name }) => name).filter(name => !silent.includes(name))
@@ -237,7 +244,10 @@ describe('every command', () => {
         .filter(({ needsFresh }) => needsFresh)
         .map(({ name }) => name)
         .toSorted(),
-    ).toEqual(['end a session', 'end all sessions', 'remove a passkey', 'start to add a passkey'])
+    ).toEqual([
+      ...['end a session', 'end all sessions', 'make an API key', 'remove a passkey'],
+      'start to add a passkey',
+    ])
   })
 
   it.each(decidedBySubject)('%s: refuses visitors, travellers and partners without a lookup', async name => {
@@ -271,6 +281,16 @@ describe('every command', () => {
         kind === 'visitor' ? 'not_logged_in' : kind === 'link_reader' ? 'not_found' : 'looked something up',
       ])
     expect(await refusalOf(BY_LINK, actors.link_reader, { planId: 5 })).toBeNull()
+  })
+
+  it(`${BY_ITS_KEY}: is allowed for the program of that key alone`, async () => {
+    for (const [kind, actor] of Object.entries(actors)) {
+      expect([kind, await refusalOf(BY_ITS_KEY, actor, { id: 7 })]).toEqual([
+        kind,
+        kind === 'program' ? null : 'unauthorized',
+      ])
+      expect(await refusalOf(BY_ITS_KEY, actor, { id: 8 })).toBe('unauthorized')
+    }
   })
 
   it(`${ABOUT_A_PERSON}: is allowed for that person, and for the holder of a ticket`, async () => {

@@ -7,6 +7,7 @@ import type { AttachmentFiles } from '#database/files/attachment-files.ts'
 import type { EmailFiles } from '#database/files/email-files.ts'
 import type { PhotoFiles } from '#database/files/photo-files.ts'
 import type { RequestJournal } from '#database/request-journal.ts'
+import type { ApiScope } from '#database/values/api-scopes.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
 import type { PaymentEventOutcome, PaymentProvider } from './features/money/payment/payment-provider.ts'
@@ -21,6 +22,8 @@ export type Actor =
   | { kind: 'planner'; userId: number; fkey: string; countries: readonly string[] }
   | { kind: 'partner'; userId: number; affiliateId: number }
   | { kind: 'admin'; userId: number }
+  /** A program with an API key: of a partner, or of the operator if `affiliateId` is null. */
+  | { kind: 'program'; keyId: number; affiliateId: number | null; scopes: readonly ApiScope[] }
   /** Somebody with the link of an email: may read, tick and ask about the proposals of one plan, for its traveller. */
   | { kind: 'link_reader'; planId: number; travellerId: number }
   | { kind: 'system' }

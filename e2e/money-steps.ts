@@ -94,6 +94,8 @@ export async function readMoney(
   await partner.goto(path('/org/payouts'))
   await onPage('partner’s payouts', leadOf(partner, plan))
   await look(partner)
+  await partner.goto(path('/org'))
+  await callByKey(partner, way)
 }
 
 async function payByCard(page: Page, { word }: Journey): Promise<void> {
@@ -252,4 +254,27 @@ export async function seeLead(
 
 function leadOf(partner: Page, { id }: Pick<Plan, 'id'>): Locator {
   return partner.getByRole('row').filter({ hasText: `K-${String(id).padStart(4, '0')}` })
+}
+
+/** The partner makes a key for a program, which then reads the partner's leads; withdrawn, it ends. */
+async function callByKey(partner: Page, { word, baseURL }: Way): Promise<void> {
+  const keys = partner.getByRole('region', { name: word('api_keys_title'), exact: true })
+  const program = 'Reading desk'
+  await keys.getByLabel(word('api_key_name')).fill(program)
+  await keys.getByRole('checkbox', { name: word('api_scope_referrals') }).check()
+  await keys.getByRole('button', { name: word('api_key_make') }).click()
+  const key = (await keys.getByRole('status').locator('code').textContent()) ?? ''
+  const leads = () => fetch(`${baseURL}/api/org/plan`, { headers: { authorization: `Bearer ${key}` } })
+  expect((await leads()).status).toBe(200)
+  await partner.reload()
+  await expect(keys.getByText(program, { exact: true })).toBeVisible()
+  await expect(partner.getByText(key)).toHaveCount(0)
+  await keys.getByRole('button', { name: word('api_key_withdraw_of', { name: program }) }).click()
+  await keys.getByRole('button', { name: word('api_key_withdraw_sure') }).click()
+  await expect(keys.getByText(program, { exact: true })).toBeVisible()
+  await expect(
+    keys.getByRole('button', { name: word('api_key_withdraw_of', { name: program }) }),
+  ).toHaveCount(0)
+  await expect(keys.getByRole('button', { name: word('api_key_withdraw_sure') })).toHaveCount(0)
+  expect((await leads()).status).toBe(401)
 }

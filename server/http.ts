@@ -11,7 +11,7 @@ import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { storedUserAgent } from '#app/text/device.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { authenticate, only } from './actor.ts'
+import { authenticate, only, withinScopes } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
@@ -148,11 +148,13 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   for (const middleware of callMiddleware(parts.answerWithinMs ?? ANSWER_WITHIN_MS))
     http.use('/api/*', except(LIVE_ROWS, middleware))
   // Live rows authenticate by themselves: a request that is held open is checked again.
+  const calls = callRoutes(rasters)
   http.use('/api/*', except(LIVE_ROWS, authenticate))
+  http.use('/api/*', except(LIVE_ROWS, withinScopes(calls)))
   http.use('/api/private/*', except(logUtmCall.getRoutingPath(), only('private')))
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))
-  http.route('/', callRoutes(rasters))
+  http.route('/', calls)
   http.all('/api/*', noSuchCall(http))
   http.use(redirectToPlainAddress)
   const render = pages(parts, contextOf)

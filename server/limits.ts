@@ -104,9 +104,9 @@ export function openLimits(parts: LimitParts): Limits {
     }
   }
 
-  function allowanceOf(address: string): Allowance {
+  /** @param household who is counted: a network, or a program. */
+  function allowanceFor(household: string): Allowance {
     let counted: LimitStatus | null = null
-    const household = householdOf(address)
     const whoOf = (call: LimitedCall, account: string) => {
       if (call === 'password') return `${household} ${account}`
       return call === 'email' || call === 'receipt' ? mailboxOf(account) : account
@@ -122,9 +122,10 @@ export function openLimits(parts: LimitParts): Limits {
         await limiters[call].delete(keyOf(whoOf(call, account)))
       },
       limitStatus: () => counted,
+      ofKey: keyId => allowanceFor(`key ${keyId}`),
     }
   }
-  return { allowanceOf }
+  return { allowanceOf: address => allowanceFor(householdOf(address)) }
 }
 
 /** A third of a core, at what a page costs: no person, nor an office behind one address, reads as many that nobody has read. */

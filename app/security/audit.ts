@@ -3,6 +3,9 @@ import type { Actor } from '#app/request-context.ts'
 /** Commands that tell only who looks at something; pages give them by themselves. */
 const UNAUDITED = ['be present at a plan', 'save items', 'log where a person came from']
 
+/** What partners do that gives or takes access; their requests and reads are their own. */
+const PARTNERS = ['make an API key', 'withdraw an API key']
+
 /** What a person at the shell does; the system's other commands are jobs. */
 const SHELL = ['make an admin']
 
@@ -31,7 +34,7 @@ function aboutOf(command: string, input: unknown): string | null {
 /** A line of the audit log without its outcome. */
 export interface AuditLine {
   userId: number | null
-  role: 'planner' | 'admin' | 'system'
+  role: 'planner' | 'admin' | 'partner' | 'system'
   command: string
   about: string | null
 }
@@ -42,11 +45,12 @@ function subjectsOf(input: unknown): unknown[] {
   return Array.isArray(documents) ? documents : [input]
 }
 
-/** The lines of the audit log for a command of a planner, an admin or the shell; none for all others. */
+/** The lines of the audit log for a command of a planner, an admin, the shell or a partner; none for all others. */
 export function auditLinesOf(command: string, actor: Actor, input: unknown): AuditLine[] {
   if (UNAUDITED.includes(command)) return []
   const about = subjectsOf(input).map(subject => aboutOf(command, subject))
-  if (actor.kind === 'planner' || actor.kind === 'admin')
+  const isPartner = actor.kind === 'partner' && PARTNERS.includes(command)
+  if (actor.kind === 'planner' || actor.kind === 'admin' || isPartner)
     return about.map(one => ({ userId: actor.userId, role: actor.kind, command, about: one }))
   const isShell = actor.kind === 'system' && SHELL.includes(command)
   return isShell ? about.map(one => ({ userId: null, role: 'system', command, about: one })) : []

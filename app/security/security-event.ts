@@ -15,6 +15,8 @@ type SecurityEventName =
   | 'deletion_asked'
   | 'deletion_taken_back'
   | 'role_changed'
+  | 'api_key_made'
+  | 'api_key_withdrawn'
   /** A logged-in caller was refused something without permission. */
   | 'authorization'
   /** A forged, ended or expired key was sent. */

@@ -6,7 +6,7 @@ export const audit = pgTable('audit', {
   atTs: timestamp('at_ts', { withTimezone: true }).notNull().defaultNow(),
   /** Null for a shell command. */
   userId: bigint('user_id', { mode: 'number' }),
-  role: text().$type<'planner' | 'admin' | 'system'>().notNull(),
+  role: text().$type<'planner' | 'admin' | 'partner' | 'system'>().notNull(),
   command: text().notNull(),
   /** The number or key of what it was done to, such as planId 12. */
   about: text(),

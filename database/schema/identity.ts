@@ -1,7 +1,8 @@
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { apiScopes } from '../values/api-scopes.ts'
 import { citext } from './columns.ts'
 import { staff } from './staff.ts'
-import { users } from './user.ts'
+import { affiliate, users } from './user.ts'
 
 function instant(name: string) {
   return timestamp(name, { withTimezone: true })
@@ -79,4 +80,20 @@ export const staffInvitation = pgTable('staff_invitation', {
   createdTs: instant('created_ts').notNull(),
   expiresTs: instant('expires_ts').notNull(),
   closedTs: instant('closed_ts'),
+})
+
+/** A key of a program: a partner's, or the operator's own. */
+export const apiKey = pgTable('api_key', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id, {
+    onDelete: 'cascade',
+  }),
+  name: text().notNull(),
+  scopes: text({ enum: apiScopes }).array().notNull(),
+  /** SHA-256 of the key. */
+  sum: text().notNull().unique(),
+  madeBy: bigint('made_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
+  createdTs: instant('created_ts').notNull(),
+  lastUsedTs: instant('last_used_ts'),
+  withdrawnTs: instant('withdrawn_ts'),
 })

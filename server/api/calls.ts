@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi'
 import type { Rasters } from '../raster/rasters.ts'
+import * as apiKey from './api-key.ts'
 import { apiRouter } from './api-router.ts'
 import * as attachments from './attachments.ts'
 import * as auth from './auth.ts'
@@ -100,6 +101,7 @@ const RESOURCES = [
   paymentCorrection,
   payout,
   org,
+  apiKey,
   officeDraft,
   officeContent,
 ] as const

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { type ApiScope, apiScopes } from '#database/values/api-scopes.ts'
 import { failure } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
 
@@ -23,7 +24,8 @@ const failed = (description: string) => jsonAnswer(description, failure)
 
 /** Failures that every call may answer (specification, section 8). */
 export const failures = {
-  401: failed('The login key is missing, not valid or expired.'),
+  401: failed('The login key or API key is missing, not valid, expired or withdrawn.'),
+  403: failed('The caller is not allowed to do this; `scope_missing` if an API key lacks the scope.'),
   500: failed('Internal error. Report the request_id.'),
   503: failed('The database or the disk is unavailable. Retry after Retry-After.'),
   504: failed('The call timed out. Retry after Retry-After.'),
@@ -59,9 +61,38 @@ export const needsFresh = {
 }
 export const notFound = { 404: failed('Not found.') }
 
+type Security = Record<string, string[]>[]
+
 /** Security: with a login key. */
-export const withKey: Record<string, string[]>[] = [{ bearer: [] }]
-export const withOrWithoutKey: Record<string, string[]>[] = [{}, { bearer: [] }]
+export const withKey: Security = [{ bearer: [] }]
+export const withOrWithoutKey: Security = [{}, { bearer: [] }]
+
+/** Security: what a program may do as well, with an API key of this scope. */
+export function orProgram(security: Security, scope: ApiScope): Security {
+  return [...security, { apiKey: [scope] }]
+}
+
+/** The groups of calls that read what is public. */
+const CATALOGUE = [
+  ...['Countries', 'Trips', 'Places', 'Tours and hotels', 'Species', 'Search', 'Reviews', 'Staff'],
+  'Operations',
+]
+
+/** The scope that a program's key needs for a call; null if it is for people alone. */
+export function scopeOf({
+  method,
+  security,
+  tags = [],
+}: {
+  method: string
+  security?: Security | undefined
+  tags?: string[] | undefined
+}): ApiScope | null {
+  const named = security?.flatMap(each => each.apiKey ?? [])[0]
+  if (named !== undefined) return apiScopes.find(scope => scope === named) ?? null
+  const isPublicRead = method === 'get' && security === undefined && CATALOGUE.includes(tags[0] ?? '')
+  return isPublicRead ? 'catalogue:read' : null
+}
 /** Security: a logged-in person, or the visitor with the ticket from createUserWithNewPlan. */
 export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { utmTicket: [] }]
 

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { jsonAnswer, withOrWithoutKey } from './contract.ts'
+import { failures, jsonAnswer, withOrWithoutKey } from './contract.ts'
 import { failure } from './failure.ts'
 
 type Registry = OpenAPIHono['openAPIRegistry']
@@ -103,7 +103,10 @@ const readShapeSubset = createRoute({
 export const getDescription = createRoute({
   ...{ method: 'get', path: '/api/openapi.json', operationId: 'getDescription', tags: ['Operations'] },
   summary: 'Get this OpenAPI description',
-  responses: { 200: jsonAnswer('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })) },
+  responses: {
+    200: jsonAnswer('The description, OpenAPI 3.1.', z.looseObject({ openapi: z.string() })),
+    ...failures,
+  },
 })
 
 /** Describes the calls outside the contract's router: live rows, health checks, this description. */

@@ -34,6 +34,10 @@ const finer = {
     status: 403,
     message: 'This takes a log-in within the last 15 minutes: confirm that it is you, then send it again.',
   },
+  scope_missing: {
+    status: 403,
+    message: 'This API key does not have the scope of this call; the message names it.',
+  },
 } as const
 
 const unknownFailure = { code: 'unknown_error', message: 'This call failed.' } as const

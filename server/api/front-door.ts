@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { accepts } from 'hono/accepts'
 import { links } from '#app/links.ts'
 import { apiRouter } from './api-router.ts'
-import { jsonAnswer } from './contract.ts'
+import { failures, jsonAnswer } from './contract.ts'
 import { getDescription } from './describe-machine-calls.ts'
 
 const here = z
@@ -21,6 +21,7 @@ export const frontDoor = createRoute({
   description: 'A browser is led to the documentation. The Link header has the same addresses.',
   responses: {
     200: jsonAnswer('What the API is.', z.object({ data: here })),
+    ...failures,
     303: { description: 'To the documentation, for callers that prefer HTML.' },
   },
 })

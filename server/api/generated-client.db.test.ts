@@ -3,7 +3,8 @@ import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import { PASSWORD } from '#tools/testing/people.ts'
+import { affiliate } from '#database/schema/user.ts'
+import { addPerson, PASSWORD } from '#tools/testing/people.ts'
 import { addTestPlan } from '#tools/testing/plans.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -17,7 +18,7 @@ const PROGRAM = `
 import createClient, { type ClientMethod, type Middleware } from 'openapi-fetch'
 import type { paths } from './api.d.ts'
 
-const [, , baseUrl = '', email = '', password = '', plan = ''] = process.argv
+const [, , baseUrl = '', email = '', password = '', plan = '', partner = ''] = process.argv
 const client = createClient<paths>({ baseUrl })
 const statuses: Record<string, number> = {}
 const note: Middleware = {
@@ -66,6 +67,28 @@ const written = await own.POST('/api/private/plan/{id}/message', {
 const thread = await own.GET('/api/private/plan/{id}/message', { params: { path, query: { limit: 1 } } })
 await own.POST('/api/public/auth/logout')
 
+const office = await client.POST('/api/public/auth/login', { body: { email: partner, password } })
+const desk = createClient<paths>({
+  baseUrl,
+  headers: { authorization: 'Bearer ' + office.data?.data.token },
+})
+desk.use(note)
+const made = await desk.POST('/api/org/key', {
+  body: { name: 'Our desk', scopes: ['catalogue:read', 'requests:send', 'referrals:read'] },
+})
+const byKey = createClient<paths>({
+  baseUrl,
+  headers: { authorization: 'Bearer ' + made.data?.data.key },
+})
+byKey.use(note)
+const some = await byKey.GET('/api/public/country', { params: { query: { limit: 1 } } })
+await byKey.POST('/api/public/user/create_with_new_plan', {
+  body: { name: 'Cy', email: 'cy@example.org', phone: null, locale: 'EN', newPlan: wish },
+})
+const leads = await byKey.GET('/api/org/plan', { params: { query: { limit: 1 } } })
+await desk.DELETE('/api/org/key/{id}', { params: { path: { id: made.data?.data.id ?? 0 } } })
+const ended = await byKey.GET('/api/public/country')
+
 const read = {
   door: door.data?.data.description,
   country: country.data?.data.name,
@@ -76,6 +99,7 @@ const read = {
   sent: typeof sent.data?.data.user_id,
   me: me.data?.data.email,
   plans: plans.data?.data.map(({ id }) => id),
+  byKey: [some.data?.data.length, leads.data?.data.map(({ stage }) => stage), ended.response.status, ended.error?.code],
   said: [written.data?.data.body, thread.data?.data.map(({ body }) => body)],
 }
 process.stdout.write(JSON.stringify({ statuses, read, refused: { sent: sent.error, draft: draft.error, written: written.error } }))
@@ -91,6 +115,8 @@ const COMPILER = {
 
 test('a client generated from the description compiles and makes the documented calls', async () => {
   const { planId, email } = await addTestPlan(connection)
+  const [affiliation] = await connection.db.select().from(affiliate).limit(1)
+  const partner = await addPerson(connection, { role: 'partner', affiliateId: affiliation?.id })
   const { ask, open } = await openTestSite(connection)
   const folder = temporaryFolder()
   const at = (name: string) => join(folder, name)
@@ -115,11 +141,16 @@ test('a client generated from the description compiles and makes the documented 
   expect(readFileSync(at('api.d.ts'), 'utf8')).toContain('listTrips')
 
   const site = await open()
-  const { stdout } = await run(process.execPath, [at('program.ts'), site, email, PASSWORD, String(planId)])
+  const { stdout } = await run(process.execPath, [
+    ...[at('program.ts'), site, email, PASSWORD, String(planId), partner.email],
+  ])
   const { statuses, read, refused } = JSON.parse(stdout)
   expect(refused).toEqual({})
-  expect(Object.keys(statuses)).toHaveLength(24)
-  expect(Object.entries(statuses).filter(([, status]) => Number(status) >= 300)).toEqual([])
+  expect(Object.keys(statuses)).toHaveLength(27)
+  // The last call of all, with the key that was withdrawn.
+  expect(Object.entries(statuses).filter(([, status]) => Number(status) >= 300)).toEqual([
+    ['GET /api/public/country', 401],
+  ])
   expect(read).toEqual({
     door: '/api/openapi.json',
     country: 'Costa Clara',
@@ -130,6 +161,7 @@ test('a client generated from the description compiles and makes the documented 
     sent: 'number',
     me: email,
     plans: [planId],
+    byKey: [1, ['new'], 401, 'not_logged_in'],
     said: ['Is dusk too late?', ['Is dusk too late?']],
   })
 })

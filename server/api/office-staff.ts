@@ -13,7 +13,16 @@ import { listRights } from '#app/features/office/rights/right-queries.server.ts'
 import { right } from '#app/features/office/rights/right-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  failures as everyCall,
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  withKey,
+} from './contract.ts'
 import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { locale, readIn, wholeOf } from './reading.ts'
@@ -95,6 +104,7 @@ export const invitations = createRoute({
         }),
       ),
     ),
+    ...everyCall,
     ...unauthorized,
   },
 })

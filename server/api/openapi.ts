@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { HttpEnvironment } from '../http-environment.ts'
+import { orProgram, scopeOf } from './contract.ts'
 import { describeMachineCalls, getDescription } from './describe-machine-calls.ts'
 import { failureCodes, issueMessages } from './error-codes.ts'
 import { publicAnswer } from './public-answer.ts'
@@ -7,6 +8,8 @@ import { RATE_LIMIT_HEADERS } from './rate-limit.ts'
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 interface Operation {
+  tags?: string[]
+  security?: Record<string, string[]>[]
   parameters?: object[]
   responses: Record<string, object>
 }
@@ -59,7 +62,7 @@ const reference = (name: Header) => [name, { $ref: `#/components/headers/${name}
 /** Live rows and health checks describe their own headers. */
 const OWN = /^\/(healthz|readyz|api\/public\/electric\/)/
 
-/** Adds to every answer of the document its headers. */
+/** Adds to every answer of the document its headers, and to every public read what a program's key needs for it. */
 function withHeaders(document: Document): Document {
   for (const [path, item] of Object.entries(document.paths ?? {})) {
     if (OWN.test(path)) continue
@@ -68,6 +71,8 @@ function withHeaders(document: Document): Document {
         const names = headersOf(path, method, operation, Number(status))
         Object.assign(response, { headers: Object.fromEntries(names.map(reference)) })
       }
+      const scope = scopeOf({ ...operation, method })
+      if (scope && !operation.security) Object.assign(operation, { security: orProgram([{}], scope) })
     }
   }
   return { ...document, components: { ...document.components, headers: HEADERS } }
@@ -78,9 +83,10 @@ const DESCRIPTION = [
   'Language: public calls take `locale=EN` or `locale=ES`. Addresses in answers (`url`, `picture`, `next`) are paths of this server.',
   'Lists: a list answers `{ data, next }` and takes `limit`, 1 to 100. If there are more, the Link header has the next page (`rel="next"`): following it pages through every list. In the body, `next` of a list of the catalogue is that path, and its cursor is called `after`; `next` of a list for one person, a partner or the office is the value of `cursor`. Cursors are opaque; an unknown one is 422. Two calls answer a bare array: searchFeedback, which pages by its Link header, and listActiveStaff, which is whole. Unknown parameters of an address are ignored; unknown fields of a body are refused.',
   'Login keys: log in, then send `Authorization: Bearer <token>`. An invalid key is answered 401 by every call, also by public ones. Calls that change how a person logs in require a log-in within the last 15 minutes, otherwise they answer 403 `session_not_fresh`: confirm by password or passkey, or log in again, and repeat the call.',
+  'API keys: a program of a partner, or of the operator, calls with a key of its own, `Authorization: Bearer ceiba_…`, without logging in. Partners make and withdraw theirs at /org, the operator in the office; a key is shown once. Its scopes say what it may do: `catalogue:read` the public reads of countries, trips, places, tours, hotels, species, reviews, staff and search; `requests:send` createUserWithNewPlan and createPlan, credited to the partner; `referrals:read` listLeads and getReferral. The security of each call names the scope; without it the answer is 403 `scope_missing`, and a call without a scope is for people. An unknown or withdrawn key is 401. Rate limits count by key.',
   'Failures: every failed call answers `{ code, message, request_id }`, and 422 also `issues`, each `{ path, code, message }`. Rely on the codes, all of which are listed here; messages are for developers. `x-any-error` is the code with hyphens. A path called with an unsupported method answers 405; Allow lists the supported ones.',
   'Idempotency: createUserWithNewPlan and createPlan take an `idempotency-key`. The same key with the same body creates nothing and returns the same answer. The same key with another body is a new request and creates a second plan.',
-  'Rate limits: limited calls answer 429 with Retry-After, and always have RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the client’s address: in ten minutes 60 requests for plans, 100 logins, 40 sign-ups.',
+  'Rate limits: limited calls answer 429 with Retry-After, and always have RateLimit-Limit, -Remaining, -Reset (seconds) and -Policy for the client’s address, or for its API key: in ten minutes 60 requests for plans, 100 logins, 40 sign-ups.',
   'Caching: public answers have an ETag, may be cached for a minute, and used stale while they are revalidated.',
   'Versioning: within version 1 calls, fields and codes may be added; none is renamed, removed or given another meaning. Ignore fields you do not know.',
   'Deprecation: a call or field that is to end is marked `deprecated` here, with what replaces it, and its answers carry the headers Deprecation (RFC 9745) and Sunset (RFC 8594) for at least twelve months before it ends. What ends answers 410 afterwards, never another meaning. Nothing is deprecated today.',
@@ -169,6 +175,12 @@ export function describeCalls(api: OpenAPIHono<HttpEnvironment>): void {
     type: 'http',
     scheme: 'bearer',
     description: 'The token that logIn returns',
+  })
+  registry.registerComponent('securitySchemes', 'apiKey', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'ceiba_…',
+    description: 'An API key that makeApiKey returned; each call lists the scope that the key needs',
   })
   registry.registerComponent('securitySchemes', 'utmTicket', {
     ...{ type: 'apiKey', in: 'header', name: 'utm-ticket' },

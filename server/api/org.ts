@@ -7,11 +7,14 @@ import {
 } from '#app/features/money/org/org-queries.server.ts'
 import { lead, leadFigures, payouts, referral } from '#app/features/money/org/org-schema.ts'
 import { apiRouter } from './api-router.ts'
-import { inputFailures, jsonAnswer, unauthorized, withKey } from './contract.ts'
+import { inputFailures, jsonAnswer, orProgram, unauthorized, withKey } from './contract.ts'
 import { noStore } from './no-store.ts'
 import { linkNextCursor, locale, nextCursor, paged, readIn, rowNumber, wholeOf } from './reading.ts'
 
-const shared = { security: withKey, tags: ['Partners'], method: 'get' as const }
+const shared = {
+  security: orProgram(withKey, 'referrals:read'),
+  ...{ tags: ['Partners'], method: 'get' as const },
+}
 const failures = { ...inputFailures, ...unauthorized }
 
 export const leads = createRoute({
@@ -36,6 +39,7 @@ export const leads = createRoute({
 
 export const payout = createRoute({
   ...shared,
+  security: withKey,
   path: '/api/org/payout',
   operationId: 'getPayouts',
   summary: 'List a partner’s commissions and their payment dates',

@@ -12,7 +12,14 @@ import {
 import { type NamedFault, sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
 import { apiRouter } from './api-router.ts'
-import { idempotency, jsonAnswer, jsonBody, limitedFailures, withOrWithoutKey } from './contract.ts'
+import {
+  idempotency,
+  jsonAnswer,
+  jsonBody,
+  limitedFailures,
+  orProgram,
+  withOrWithoutKey,
+} from './contract.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { refuseTooMany } from './too-many.ts'
 
@@ -30,7 +37,7 @@ export const createWithUser = createRoute({
   method: 'post',
   path: '/api/public/user/create_with_new_plan',
   operationId: 'createUserWithNewPlan',
-  security: withOrWithoutKey,
+  security: orProgram(withOrWithoutKey, 'requests:send'),
   tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
   description:
@@ -43,7 +50,7 @@ export const createAlone = createRoute({
   method: 'post',
   path: '/api/public/plan',
   operationId: 'createPlan',
-  security: withOrWithoutKey,
+  security: orProgram(withOrWithoutKey, 'requests:send'),
   tags: ['Plans'],
   summary: 'Create a plan',
   description:

@@ -113,6 +113,7 @@ const PRIVATE_TABLES: readonly string[] = ['plan', 'plan_presence']
  * Every route of live rows asks this function, and no other.
  */
 function offeredTable(name: string, actor: Actor, asked: AskedColumns): OfferedTable | null {
+  if (actor.kind === 'program' && !actor.scopes.includes('catalogue:read')) return null
   if (name === 'plan') return offeredPlans(actor, asked)
   if (name === 'plan_presence') return offeredPresence(actor)
   return Object.hasOwn(CATALOGUE, name) ? (CATALOGUE[name] ?? null) : null

@@ -58,6 +58,7 @@ test('a document is its resources in order, each call with a command and its ans
         post: {
           tags: ['Plans'],
           summary: 'Change a plan',
+          security: [{ bearer: [] }, { apiKey: ['requests:send'] }],
           parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 7 } }],
           requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Plan' } } } },
           responses: {
@@ -78,9 +79,10 @@ test('a document is its resources in order, each call with a command and its ans
     {
       id: 'post-api-plan-id',
       method: 'POST',
+      scope: 'requests:send',
       parameters: [{ name: 'id', place: 'path', isRequired: true }],
       request: expect.stringMatching(
-        /^curl '\{origin\}\/api\/plan\/7' \\\n {2}-H 'content-type: application\/json' \\\n {2}-d '/,
+        /^curl '\{origin\}\/api\/plan\/7' \\\n {2}-H "authorization: Bearer \$LOGIN_KEY" \\\n {2}-H 'content-type: application\/json' \\\n {2}-d '/,
       ),
       answers: [
         { status: '200', example: expect.stringContaining('"peru"') },

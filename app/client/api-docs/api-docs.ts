@@ -21,7 +21,7 @@ interface Parameter {
 interface Callable {
   parameters?: Parameter[]
   requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> }
-  security?: Record<string, unknown>[]
+  security?: Record<string, string[]>[]
 }
 
 /** Shell text in single quotes. */
@@ -105,6 +105,8 @@ export interface ApiCall {
   summary: string
   description: string
   isDeprecated: boolean
+  /** The scope with which a program’s key may make the call; null for people alone. */
+  scope: string | null
   parameters: (ApiField & { place: string })[]
   body: { type: string; fields: ApiField[] } | null
   /** A command that makes the call. */
@@ -167,6 +169,7 @@ function toCall(method: string, path: string, operation: Operation, schemas: Sch
     summary: operation.summary ?? '',
     description: operation.description ?? '',
     isDeprecated: operation.deprecated ?? false,
+    scope: operation.security?.flatMap(each => each.apiKey ?? [])[0] ?? null,
     parameters: (operation.parameters ?? []).map(({ name, in: place, required, description, schema }) => ({
       name,
       place,

@@ -100,6 +100,11 @@ function Call({ call, origin }: { call: ApiCall; origin: string }) {
         </Text>
       )}
       {description && <Text>{description}</Text>}
+      {call.scope && (
+        <Text>
+          Scope for an API key: <code>{call.scope}</code>
+        </Text>
+      )}
       <div className={styles.sides}>
         <div>
           <Fields title="Parameters" fields={named} />

@@ -1,9 +1,8 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { matchQuery, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
 import type { FollowedRows } from '#app/client/live-rows/follow-rows.ts'
 import { bringScript } from '#app/ui/late-part.ts'
-import { readAgainWith } from './read-again.ts'
 
 /**
  * Refetches the queries whose key starts with one of `keys` whenever the followed rows change, so that two
@@ -30,4 +29,27 @@ export function useLiveRefresh(rows: FollowedRows | null, keys: readonly QueryKe
       end?.()
     }
   }, [client, wanted, login])
+}
+
+/** A query fetched longer than this before the first rows arrived may have missed a change in between. */
+const GAP_MS = 3_000
+
+/**
+ * Returns a listener for live rows. Whenever they change, it invalidates the queries whose key has one of the beginnings;
+ * on the first rows only those that are older than `GAP_MS`.
+ */
+export function readAgainWith(client: QueryClient, keys: readonly QueryKey[]): (rows: unknown) => void {
+  let before: string | undefined
+  return rows => {
+    const now = JSON.stringify(rows, (_, value) => (typeof value === 'bigint' ? String(value) : value))
+    if (now === before) return
+    const isFirst = before === undefined
+    const longAgo = Date.now() - GAP_MS
+    before = now
+    void client.invalidateQueries({
+      predicate: query =>
+        keys.some(queryKey => matchQuery({ queryKey }, query)) &&
+        (!isFirst || query.state.dataUpdatedAt < longAgo),
+    })
+  }
 }

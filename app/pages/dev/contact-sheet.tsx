@@ -7,8 +7,8 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/contact-sheet.ts'
-import { getContactSheet } from './contact-sheet/contact-sheet-queries.server.ts'
 import styles from './contact-sheet.module.css'
+import { getContactSheet } from './contact-sheet-queries.server.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 

@@ -6,8 +6,8 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/mailbox.ts'
-import { getSentEmails } from './mailbox/mailbox-queries.server.ts'
 import styles from './mailbox.module.css'
+import { getSentEmails } from './mailbox-queries.server.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 

@@ -1,5 +1,9 @@
+import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { DocumentDesk } from '#app/features/office/document-editor/document-editor.tsx'
+import { listOf, wordsOf } from '#app/features/office/document-editor/typed-values.ts'
 import { m } from '#app/paraglide/messages.js'
+import { isFields } from '#database/values/document/fields.ts'
 import type { Route } from './+types/catalogue-document.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
@@ -11,5 +15,24 @@ export function meta() {
 /** A document of the catalogue in its editor: an anonymous document that the browser fills. */
 export default function DocumentPage({ params }: Route.ComponentProps) {
   const { kind, key } = params
-  return <DocumentDesk key={`${kind}/${key}`} kind={kind} docKey={key} />
+  return (
+    <DocumentDesk
+      key={`${kind}/${key}`}
+      kind={kind}
+      docKey={key}
+      below={document => <ProgramKeys kind={kind} document={document} />}
+    />
+  )
+}
+
+/** The keys for programs, where their holders are edited: of each partner, or of the operator. */
+function ProgramKeys({ kind, document }: { kind: string; document: unknown }) {
+  const { me, operator } = useDesk()
+  if (me.role !== 'admin') return null
+  if (kind === 'operator') return <ApiKeys me={me} of={operator} partner={null} />
+  if (kind !== 'partners') return null
+  return listOf(document).map(each => {
+    const [key, name] = isFields(each) ? [wordsOf(each.key), wordsOf(each.name)] : ['', '']
+    return key && <ApiKeys key={key} me={me} of={name || key} partner={key} />
+  })
 }

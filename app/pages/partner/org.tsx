@@ -1,3 +1,4 @@
+import { OwnApiKeys } from '#app/features/account/api-key/api-keys.tsx'
 import { OrgLeads } from '#app/features/money/org/org-leads.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { OrgLayout } from './org-layout.tsx'
@@ -11,7 +12,9 @@ export function meta() {
 export default function Org() {
   return (
     <OrgLayout at="leads">
-      <OrgLeads />
+      <OrgLeads>
+        <OwnApiKeys />
+      </OrgLeads>
     </OrgLayout>
   )
 }

@@ -9,6 +9,7 @@ const actors: Record<Actor['kind'], Actor> = {
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
   link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
+  program: { kind: 'program', keyId: 7, affiliateId: 1, scopes: ['catalogue:read'] },
   system: { kind: 'system' },
 }
 const kinds = Object.keys(actors) as Actor['kind'][]
@@ -24,7 +25,7 @@ const actions: Record<Parameters<typeof may>[1], string[]> = {
 const areas: Record<Area, string[]> = {
   private: ['traveller', 'planner', 'partner', 'admin'],
   admin: ['planner', 'admin'],
-  org: ['partner', 'admin'],
+  org: ['partner', 'admin', 'program'],
 }
 
 describe('permissions on accounts', () => {

@@ -23,7 +23,7 @@ export type Area = 'private' | 'admin' | 'org'
 const inside: Record<Area, readonly Actor['kind'][]> = {
   private: ['traveller', 'planner', 'partner', 'admin'],
   admin: ['planner', 'admin'],
-  org: ['partner', 'admin'],
+  org: ['partner', 'admin', 'program'],
 }
 
 /** Whether an actor may use an area of the API at all; each call checks its own permissions as well. */

@@ -15,7 +15,8 @@ export function creditOf(
 ): Credit | null {
   const proved = referral ? readReferral(secret, referral, now()) : null
   if (proved) return { kind: 'page', ...proved }
-  return actor.kind === 'partner' ? { kind: 'key', affiliateId: actor.affiliateId } : null
+  const isPartners = actor.kind === 'partner' || actor.kind === 'program'
+  return isPartners && actor.affiliateId !== null ? { kind: 'key', affiliateId: actor.affiliateId } : null
 }
 
 /** The same as columns of a plan; a deleted partner is not credited. */

@@ -1,15 +1,23 @@
 import { z } from 'zod'
+import { m } from '#app/paraglide/messages.js'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Drawing, Picture } from '#app/picture/picture.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
-import { FLOORS, MOST_HOUSES, ROOFS, SETTINGS, WALLS, WATERS } from '#art/houses/house-keys.ts'
+import {
+  FLOORS,
+  type HouseKeys,
+  MOST_HOUSES,
+  ROOFS,
+  SETTINGS,
+  WALLS,
+  WATERS,
+} from '#art/houses/house-keys.ts'
 import { isHouseCountry } from '#art/houses/lands.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
 import { altitudeOf } from './hotel.ts'
-import { houseInWords } from './house-words.ts'
 
 /** Altitude in metres above which no palms are drawn. */
 const PALM_LINE = 1_200
@@ -54,4 +62,25 @@ export function hotelDrawing(hotel: Hotel): Drawing {
   if (house) return { house, alt: houseInWords(house.keys) }
   const { key, country, habitats, poster } = hotel
   return { poster: choosePoster({ key, country, habitats, ...posterOverride(poster) }) }
+}
+
+/** How many of what: what it is built of says what it is called. */
+function counted({ walls, roof, houses: count }: HouseKeys): string {
+  if (roof === 'dome') return m.house_count_dome({ count })
+  if (walls === 'canvas') return m.house_count_tent({ count })
+  if (walls === 'hull') return m.house_count_boat({ count })
+  return roof === 'cone' ? m.house_count_round({ count }) : m.house_count({ count })
+}
+
+/** What the drawing of a house shows, from its six keys: its alternative text. On the server: it takes all the words. */
+function houseInWords(keys: HouseKeys): string {
+  const words = {
+    houses: counted(keys),
+    walls: m[`house_walls_${keys.walls}`](),
+    floors: m[`house_floors_${keys.floors}`](),
+    roof: m[`house_roof_${keys.roof}`](),
+    setting: m[`house_setting_${keys.setting}`](),
+  }
+  if (keys.water === 'none') return m.house_drawing(words)
+  return m.house_drawing_water({ ...words, water: m[`house_water_${keys.water}`]() })
 }

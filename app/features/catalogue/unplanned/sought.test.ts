@@ -10,6 +10,9 @@ describe('the page that was wanted of a country without trips (specification, se
     ['destinations/nowhere', 'Destinations'],
     ['tours', 'Tours'],
     ['team', 'Meet the Cuba Team'],
+    ['before-you-go', 'Before you go'],
+    ['attractions/x', 'Places'],
+    ['beach-vacations', 'Trip Types'],
     ['anything-else', null],
     [null, null],
   ])('%s is called %s', (sought, name) => {

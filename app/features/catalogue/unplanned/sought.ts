@@ -5,7 +5,7 @@ interface Listed {
   label: string
 }
 
-/** The first segment of a page that every country with trips has. */
+/** The first segment of a page that every country with trips has; of a theme, its end. */
 const kinds: Partial<Record<string, (within: { country: string }) => string>> = {
   tours: () => m.search_tours(),
   hotels: () => m.sitemap_hotels(),
@@ -14,6 +14,9 @@ const kinds: Partial<Record<string, (within: { country: string }) => string>> = 
   team: within => m.nav_meet_team(within),
   trip: () => m.search_trips(),
   vacations: () => m.footer_plan_a_trip(),
+  'before-you-go': () => m.before_crumb(),
+  attractions: () => m.search_places(),
+  regions: () => m.search_places(),
 }
 
 /**
@@ -28,5 +31,6 @@ export function soughtName(
   if (sought === null) return null
   const entry = listed.find(({ link }) => link === `/${country.tag}/${sought}`)
   const [kind = ''] = sought.split('/')
-  return entry?.label ?? kinds[kind]?.({ country: country.name }) ?? null
+  const theme = kind.endsWith('-vacations') ? m.nav_trip_types() : null
+  return entry?.label ?? kinds[kind]?.({ country: country.name }) ?? theme
 }

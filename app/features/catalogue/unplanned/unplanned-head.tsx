@@ -37,11 +37,11 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
       />
       <section className={`on-sky ${styles.about}`}>
         <Wrap className={styles.columns}>
+          {sought !== null && (
+            <p className={styles.sought}>{m.unplanned_sought({ what: sought, country: name })}</p>
+          )}
           <Text size="lead">{lead}</Text>
           <div>
-            {sought !== null && (
-              <p className={styles.statement}>{m.unplanned_sought({ what: sought, country: name })}</p>
-            )}
             <p className={styles.statement}>{m.unplanned_statement({ country: name })}</p>
             {treks.map(trek => (
               <MoreLink key={trek.link} to={links.authored(trek.link)}>

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
-import { copyText } from '#app/client/copy-text.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { ToCopy } from '#app/client/share/to-copy.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
@@ -17,25 +17,6 @@ import { OrgFrame } from './org-frame.tsx'
 import styles from './org-leads.module.css'
 import type { Lead, LeadFigures, ReferralView } from './org-schema.ts'
 import { groupName, stageName } from './org-words.ts'
-
-/** A text with a button that copies it. */
-function ToCopy({ text, children }: { text: string; children: string }) {
-  const shown = useRef<HTMLElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    setCopied(await copyText(text, shown.current))
-  }
-  return (
-    <>
-      <code ref={shown}>{text}</code>
-      <div>
-        <SecondaryButton size="sm" onClick={copy}>
-          <span aria-live="polite">{isCopied ? m.booking_copied() : children}</span>
-        </SecondaryButton>
-      </div>
-    </>
-  )
-}
 
 /** The partner's link, and the signed code for a partner who sends requests through the API. */
 function ReferralCard({ referral: { url, code, days, since } }: { referral: ReferralView }) {
@@ -107,8 +88,8 @@ function saveLeads(leads: readonly Lead[]): void {
   downloadCsv(m.org_leads().toLowerCase(), [head, ...rows])
 }
 
-/** The stage of each of a partner's leads, and the link that brought it. */
-export function OrgLeads() {
+/** The stage of each of a partner's leads, the link that brought it, and what else is the partner's (children). */
+export function OrgLeads({ children }: { children: ReactNode }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLeads()
   const [isUnsaved, setUnsaved] = useState(false)
   const { data: referral } = useQuery({
@@ -166,6 +147,7 @@ export function OrgLeads() {
           )}
         </section>
         {referral && <ReferralCard referral={referral} />}
+        {data && children}
       </Wrap>
     </OrgFrame>
   )

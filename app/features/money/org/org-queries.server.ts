@@ -21,10 +21,11 @@ import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
 const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
 const MINUTE_MS = 60_000
 
-/** The partner who calls. @throws AppError not_logged_in; unauthorized for anyone who is not a partner. */
+/** The partner who calls, or whose program does. @throws AppError not_logged_in; unauthorized for anyone else. */
 export async function findPartner({ db, actor }: CallerContext) {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (actor.kind !== 'partner') throw new AppError('unauthorized')
+  const isPartners = actor.kind === 'partner' || actor.kind === 'program'
+  if (!isPartners || actor.affiliateId === null) throw new AppError('unauthorized')
   const [row] = await db.select().from(affiliate).where(eq(affiliate.id, actor.affiliateId))
   if (!row) throw new AppError('unauthorized')
   return row

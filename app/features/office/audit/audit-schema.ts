@@ -30,7 +30,7 @@ export const auditEntry = z
       })
       .nullable()
       .meta({ description: 'Null for a command of the shell' }),
-    role: z.enum(['planner', 'admin', 'system']).meta({ description: 'The role they had then' }),
+    role: z.enum(['planner', 'admin', 'partner', 'system']).meta({ description: 'The role they had then' }),
     what: z.string().meta({ description: 'The command, such as `assign a plan`' }),
     words: z.string().meta({ description: 'What they did, in words, in the language of `locale`' }),
     about: z

@@ -80,6 +80,8 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'invite a colleague': m.audit_did_invite,
     'withdraw an invitation': m.audit_did_invite_withdraw,
     'accept an invitation': m.audit_did_invite_accept,
+    'make an API key': m.audit_did_api_key_make,
+    'withdraw an API key': m.audit_did_api_key_withdraw,
     'note a person': m.audit_did_note_person,
     'enter an absence': m.audit_did_absence_enter,
     'end an absence': m.audit_did_absence_end,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
@@ -32,6 +32,8 @@ import { useDocument } from './use-document.ts'
 interface DocumentEditorProps {
   kind: DocumentKind
   docKey: string
+  /** What stands below its fields, such as the keys of the partners that it lists. */
+  below: (document: unknown) => ReactNode
 }
 
 const states: Record<DocumentState, () => string> = {
@@ -83,12 +85,12 @@ function elementAt(path: Path): HTMLElement | null {
 const FRAMES = 12
 
 /** A document of the catalogue in its editor; an address of no kind says so. */
-export function DocumentDesk({ kind, docKey }: { kind: string; docKey: string }) {
-  return isDocumentKind(kind) ? <DocumentEditor kind={kind} docKey={docKey} /> : <Failed status={404} />
+export function DocumentDesk({ kind, ...rest }: Omit<DocumentEditorProps, 'kind'> & { kind: string }) {
+  return isDocumentKind(kind) ? <DocumentEditor {...rest} kind={kind} /> : <Failed status={404} />
 }
 
 /** Edits a document: its fields as its schema has them, saved as one types. */
-function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
+function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const edited = useDocument(kind, docKey)
   const { field, document: content, problems, state, edit, undo } = edited
   const [target, setTarget] = useState<Editing['target']>(null)
@@ -185,6 +187,7 @@ function DocumentEditor({ kind, docKey }: DocumentEditorProps) {
                   <Parts field={field} value={content} path={ROOT} />
                 )
               )}
+              {below(content)}
             </div>
           </div>
           {done && undo && (

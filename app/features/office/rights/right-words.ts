@@ -47,6 +47,8 @@ const may: Readonly<Record<string, () => string>> = {
   'withdraw the rights of an admin': m.office_may_admin_withdraw,
   'invite a colleague': m.office_may_invite,
   'withdraw an invitation': m.office_may_invite_withdraw,
+  'make an API key': m.office_may_api_key_make,
+  'withdraw an API key': m.office_may_api_key_withdraw,
 }
 
 export function mayWords(command: string): string | null {

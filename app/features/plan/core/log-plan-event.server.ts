@@ -4,7 +4,7 @@ import { planEvent } from '#database/schema/plan.ts'
 
 /** The actor as recorded in a plan's log and in the ledger. */
 export interface RecordedActor {
-  actorKind: Exclude<Actor['kind'], 'link_reader'>
+  actorKind: Exclude<Actor['kind'], 'link_reader' | 'program'>
   /** ID of the actor's account. */
   actorId: string | null
 }
@@ -43,6 +43,9 @@ export const SYSTEM: RecordedActor = { actorKind: 'system', actorId: null }
 export function recordedActor(actor: Actor): RecordedActor {
   // What somebody does with the link of a traveller's email is done for that traveller.
   if (actor.kind === 'link_reader') return { actorKind: 'traveller', actorId: String(actor.travellerId) }
+  // What a program sends comes from its partner; what the operator's own sends, from whoever used it.
+  if (actor.kind === 'program')
+    return { actorKind: actor.affiliateId === null ? 'visitor' : 'partner', actorId: null }
   return { actorKind: actor.kind, actorId: 'userId' in actor ? String(actor.userId) : null }
 }
 

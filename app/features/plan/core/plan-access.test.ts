@@ -9,6 +9,7 @@ const actors: Record<Actor['kind'], Actor> = {
   partner: { kind: 'partner', userId: 1, affiliateId: 1 },
   admin: { kind: 'admin', userId: 1 },
   link_reader: { kind: 'link_reader', planId: 5, travellerId: 6 },
+  program: { kind: 'program', keyId: 7, affiliateId: 1, scopes: ['catalogue:read'] },
   system: { kind: 'system' },
 }
 
@@ -20,6 +21,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     partner: true,
     admin: true,
     link_reader: false,
+    program: true,
     system: false,
   },
   'keep a draft': {
@@ -29,6 +31,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     partner: false,
     admin: false,
     link_reader: false,
+    program: true,
     system: false,
   },
   'store an accepted request': {
@@ -38,6 +41,7 @@ const table: Record<Parameters<typeof may>[1], Record<Actor['kind'], boolean>> =
     partner: false,
     admin: false,
     link_reader: false,
+    program: false,
     system: true,
   },
 }

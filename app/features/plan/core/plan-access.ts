@@ -3,8 +3,8 @@ import type { Actor } from '#app/request-context.ts'
 type Action = 'send a request' | 'keep a draft' | 'store an accepted request'
 
 const allowed: Record<Action, readonly Actor['kind'][]> = {
-  'send a request': ['visitor', 'traveller', 'planner', 'partner', 'admin'],
-  'keep a draft': ['visitor'],
+  'send a request': ['visitor', 'traveller', 'planner', 'partner', 'admin', 'program'],
+  'keep a draft': ['visitor', 'program'],
   'store an accepted request': ['system'],
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command, type Writing } from '#app/command.ts'
+import { asReader, command, type Writing } from '#app/command.ts'
 import { asOffice, asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
@@ -25,9 +25,7 @@ type LinkReader = Extract<RequestContext['actor'], { kind: 'link_reader' }>
 
 /** The link is what authorizes: a login key beside it gains and loses nothing. */
 const rules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind === 'system' || actor.kind === 'link_reader') throw new AppError('unauthorized')
-  },
+  authorize: asReader,
   spend: (ctx: RequestContext) => ctx.allowance.spend('link'),
 }
 

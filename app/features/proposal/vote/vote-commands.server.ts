@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command } from '#app/command.ts'
+import { asReader, command } from '#app/command.ts'
 import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
-import type { Actor, RequestContext } from '#app/request-context.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { vote, voteAnswer } from '#database/schema/proposal.ts'
 import { voteResult } from './vote.ts'
@@ -101,9 +101,7 @@ function hashOf(companion: string): string {
 }
 
 const castRules = {
-  authorize: ({ actor }: { actor: Actor }): void => {
-    if (actor.kind === 'system' || actor.kind === 'link_reader') throw new AppError('unauthorized')
-  },
+  authorize: asReader,
   spend: (ctx: RequestContext) => ctx.allowance.spend('vote'),
 }
 

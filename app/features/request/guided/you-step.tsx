@@ -8,6 +8,7 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { firstReferral } from '#app/features/account/partner/first-referral.ts'
 import { draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts'
 import { ContactFields } from '#app/features/request/form/contact-fields.tsx'
@@ -20,12 +21,14 @@ import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import { textsOfAnswer, type WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { promisedHour } from '#app/picture/promised-answer.ts'
+import { formatDueHour } from '#app/text/format-due.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { PromisedAnswer } from './promised-answer.tsx'
 import { StepNav } from './step-nav.tsx'
 import styles from './you-step.module.css'
 
@@ -127,5 +130,40 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
         </Button>
       </StepNav>
     </Form>
+  )
+}
+
+interface PromisedAnswerProps {
+  /** Tag of the chosen country; empty for none. */
+  country: string
+  /** Path of the page that the request is about. */
+  url: string
+}
+
+/**
+ * By when a request that is sent now is answered (product: The reply clock). It is asked for in the browser, because
+ * pages are cached; without it the form works the same.
+ */
+function PromisedAnswer({ country, url }: PromisedAnswerProps) {
+  const [words, setWords] = useState<string | null>(null)
+  useEffect(() => {
+    setWords(null)
+    if (country === '') return
+    const over = new AbortController()
+    browserApi('GET /api/public/country/{tag}/answer-due', {
+      ...{ path: { tag: country }, query: { url }, signal: over.signal },
+    }).then(
+      ({ data: { first_name: name, answer_due_ts, time_zone } }) => {
+        const by = formatDueHour(new Date(answer_due_ts), getLocale(), time_zone)
+        setWords(promisedHour({ name, by }))
+      },
+      () => undefined,
+    )
+    return () => over.abort()
+  }, [country, url])
+  return (
+    <Text size="fine" tone="quiet" role="status">
+      {words}
+    </Text>
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatDaysOff } from '#app/features/people/staff/working-hours.ts'
+import { formatDaysOff, officeStatus } from '#app/features/people/staff/working-hours.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -10,9 +10,9 @@ import { dayIn } from '#app/text/time-zone.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
+import type { Locale } from '#database/values/locale.ts'
 import { ReceiptSplit } from './receipt-split.tsx'
 import styles from './receipt-steps.module.css'
-import { type ReceiptStep, receiptSteps } from './receipt-steps.ts'
 
 const states = { done: m.receipt_step_done, now: m.receipt_step_now, ahead: m.receipt_step_ahead } as const
 
@@ -127,4 +127,51 @@ export function ReceiptProgress({
       {children}
     </ReceiptSplit>
   )
+}
+
+interface ReceiptStep {
+  /** `now` is the current step. */
+  state: 'done' | 'now' | 'ahead'
+  what: string
+  /** In the planner's time zone. */
+  when: string
+}
+
+/** When the planner reads it: today during working hours, otherwise when the office opens. */
+function readingTime(clock: AnswerClock, now: Date, locale: Locale): string {
+  const standing = officeStatus(clock, now)
+  if (standing === null || standing.open) return m.receipt_step_today()
+  return formatWhen(standing.opens, now, locale, clock.timeZone)
+}
+
+interface Waiting {
+  clock: AnswerClock
+  now: Date
+  locale: Locale
+  /** First name of the planner; null for the office. */
+  name: string | null
+}
+
+/**
+ * The four steps of a request, including what happens if the answer is late. Times are in the planner's time zone.
+ */
+export function receiptSteps({ clock, now, locale, name }: Waiting): ReceiptStep[] {
+  const { sentAt, dueAt, timeZone } = clock
+  const due = new Date(dueAt)
+  const late = now.getTime() > due.getTime()
+  const when = (instant: Date) => formatWhen(instant, now, locale, timeZone)
+  return [
+    { state: 'done', what: m.receipt_step_sent(), when: when(new Date(sentAt)) },
+    {
+      state: late ? 'done' : 'now',
+      what: name === null ? m.receipt_step_office_reads() : m.receipt_step_reads({ name }),
+      when: late ? '' : readingTime(clock, now, locale),
+    },
+    {
+      state: late ? 'now' : 'ahead',
+      what: m.receipt_step_answer(),
+      when: m.receipt_step_by({ time: when(due) }),
+    },
+    { state: 'ahead', what: m.receipt_step_late(), when: m.receipt_step_after({ time: when(due) }) },
+  ]
 }

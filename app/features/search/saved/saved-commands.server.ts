@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { command, systemRules, type Writing } from '#app/command.ts'
+import { asReader, command, systemRules, type Writing } from '#app/command.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { savedItem, sharedList } from '#database/schema/saved.ts'
 import { users } from '#database/schema/user.ts'
@@ -53,9 +53,7 @@ function keyOf(secret: string): string {
 }
 
 const anybody = {
-  authorize: ({ actor }: { actor: Actor }) => {
-    if (actor.kind === 'link_reader' || actor.kind === 'system') throw new AppError('unauthorized')
-  },
+  authorize: asReader,
   spend: (ctx: Pick<RequestContext, 'allowance'>) => ctx.allowance.spend('shared list'),
 }
 

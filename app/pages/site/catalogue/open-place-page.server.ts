@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { getUnwrittenPlace } from '#app/features/catalogue/place-page/place-page-queries.server.ts'
 import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describePlace } from '#app/features/reading/structured-data/describe-place.server.ts'
@@ -6,7 +7,6 @@ import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.ser
 import type { PlaceKind } from '#app/links.ts'
 import { type Unlike, unlikeOn } from '#app/picture/page-pictures.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { openUnwrittenPlace } from './unwritten-place.server.ts'
 
 interface PlaceRules<Place> {
   kind: PlaceKind
@@ -37,4 +37,16 @@ export async function openPlacePage<Place extends PlacePage>(
   ])
   const data = describePlace(ctx, place, trailOf(place), card)
   return { asked: null, place, answerer, trips: unlike(cards), card, data }
+}
+
+/** The known data of a place whose page is not written yet; a redirect if another page is meant. */
+async function openUnwrittenPlace(ctx: RequestContext, tag: string, kind: PlaceKind, slug: string) {
+  const asked = await getUnwrittenPlace(ctx, tag, kind, slug)
+  if ('movedTo' in asked) throw redirect(asked.movedTo, 301)
+  const { place, country } = asked
+  const [trips, card] = await Promise.all([
+    getTripCards(ctx, country.tripKeys),
+    signCard(ctx, { title: place.name, kicker: country.name, poster: country.poster }),
+  ])
+  return { ...asked, trips, card }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptSteps } from './receipt-steps.ts'
+import { receiptSteps } from './receipt-progress.tsx'
 
 const clock = {
   sentAt: '2026-03-16T16:24:00Z',

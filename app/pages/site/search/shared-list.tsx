@@ -8,7 +8,7 @@ import { formatDay } from '#app/text/figures.ts'
 import type { Route } from './+types/shared-list.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
-export { LinkError as ErrorBoundary } from '#app/pages/site/shared/link-frame.tsx'
+export { LinkError as ErrorBoundary } from '#app/pages/site/proposal/link-frame.tsx'
 
 /** A list of saved items, for the holder of its link. */
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {

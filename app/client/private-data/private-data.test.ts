@@ -9,7 +9,7 @@ import {
 } from '#app/client/api-client/login-key.ts'
 import { inAnotherTab, standInBrowser } from '#tools/testing/browser-storage.ts'
 import { claimWords } from './claim-words.ts'
-import { followLogins } from './follow-logins.ts'
+import { followLogins } from './private-data.tsx'
 
 const WORDS = `${storageNames.words}office-reply-7`
 const ANSWER = `${storageNames.answers}/api/private/plan/7/today`

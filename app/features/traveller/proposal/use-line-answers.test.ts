@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { standInBrowser } from '#tools/testing/browser-storage.ts'
-import { makeAnswerSender, type NewAnswer, unsentAnswers } from './send-answers.ts'
+import { makeAnswerSender, type NewAnswer, unsentAnswers } from './use-line-answers.ts'
 
 const ask: NewAnswer = { line: 'day:4', answer: 'ask', alternative: null, body: 'Is there a fireplace?' }
 

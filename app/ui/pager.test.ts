@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesShown } from './pager-pages.ts'
+import { pagesShown } from './pager.tsx'
 
 test('a few pages are all shown', () => {
   expect(pagesShown(1, 2)).toEqual([1, 2])

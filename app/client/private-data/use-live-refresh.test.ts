@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keyOf } from '#app/client/private-data/private-query.ts'
-import { readAgainWith } from './read-again.ts'
+import { readAgainWith } from './use-live-refresh.ts'
 
 const path = { id: 7 }
 const PLAN = keyOf('GET /api/admin/plan/{id}', { path })
