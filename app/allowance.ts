@@ -10,6 +10,8 @@ export type LimitedCall =
   | 'link'
   /** Files that are made on request. */
   | 'make a file'
+  /** Pages with drafts on them. */
+  | 'preview'
   /** Lists of saved items that are shared by a link, replaced or withdrawn. */
   | 'shared list'
   /** Counted by account: emails that anybody can trigger to an address. */

@@ -45,6 +45,17 @@ export function withQuery(path: string, query: Query): string {
   return text ? `${path}?${text}` : path
 }
 
+/** The query parameter that shows drafts on a page (docs/decisions/0070-a-preview-is-the-page-itself.md). */
+export const PREVIEW = 'preview'
+
+/** A page's address with drafts on it. */
+export function withPreview(address: string, token: string): string {
+  const [rest = '', hash] = address.split('#')
+  const [path = '', query = ''] = rest.split('?')
+  const shown = withQuery(path, { ...Object.fromEntries(new URLSearchParams(query)), [PREVIEW]: token })
+  return hash === undefined ? shown : `${shown}#${hash}`
+}
+
 function page(path: string, query: Query = {}, hash = ''): string {
   return withQuery(inLocale(path, getLocale()), query) + hash
 }
@@ -222,6 +233,8 @@ export const links = {
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
+  officeEmails: () => page(href('/admin/emails')),
+  officeEmail: (template: string) => page(href('/admin/emails/:template', { template })),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

@@ -1,24 +1,27 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { signPreview } from '#app/features/office/preview/sign-preview.server.ts'
+import { withPreview } from '#app/links.ts'
 import { startSite } from '#tools/site-process.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { seededRandom } from '#tools/testing/random-writers.ts'
-import { allPaths, spread } from './site-paths.ts'
 
 /**
  * A storm of publishes: with 1,000 pages kept and 40 requests a second for random ones, prices of random trips change fifty
- * times in a minute; beside it the same minute without a change.
+ * times in a minute; beside it the same minute without a change, and one in which twenty previews of documents are opened.
  */
 const PAGES = 1_000
 const REQUESTS_PER_SECOND = 40
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
 const PUBLISHES = (50 * SECONDS) / 60
 const GOAL_MS = 300
+const PREVIEWS = 20
+const SECRET = 'a secret of this measurement, of 32 characters and more'
 
 const cluster = await filledCluster()
 const databaseUrl = seededUrl(cluster)
-const { origin, stop } = await startSite({ databaseUrl })
+const { origin, stop } = await startSite({ databaseUrl, settings: { APP_SECRET: SECRET } })
 const client = new pg.Client({ connectionString: databaseUrl })
 await client.connect()
 const random = seededRandom(20_261_129)
@@ -29,8 +32,23 @@ async function read(path: string): Promise<void> {
   if (response.status !== 200) throw new Error(`${response.status} for ${path}`)
 }
 
-/** Asks for pages for a while, each on time whether or not the ones before were answered. */
-async function minute(pages: readonly string[], publish?: () => Promise<unknown>): Promise<string> {
+async function addresses(): Promise<string[]> {
+  const locations = async (path: string) => {
+    const text = await (await fetch(origin + path)).text()
+    return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  }
+  const parts = await locations('/sitemap.xml')
+  const all = (await Promise.all(parts.map(locations))).flat()
+  all.sort((a, b) => (a < b ? -1 : 1))
+  return Array.from({ length: PAGES }, (_, index) => all[Math.floor((index * all.length) / PAGES)] ?? '/')
+}
+
+/** Asks for pages for a while, each on time whether or not the ones before were answered; beside it does something so often. */
+async function minute(
+  pages: readonly string[],
+  publishes = 0,
+  publish?: () => Promise<unknown>,
+): Promise<string> {
   const times: number[] = []
   const answers: Promise<void>[] = []
   const began = performance.now()
@@ -39,7 +57,7 @@ async function minute(pages: readonly string[], publish?: () => Promise<unknown>
   let published = 0
   for (let count = 0; count < SECONDS * REQUESTS_PER_SECOND; count++) {
     await sleep(Math.max(0, due(count, REQUESTS_PER_SECOND) - performance.now()))
-    if (publish && published < PUBLISHES && performance.now() > due(published, PUBLISHES / SECONDS)) {
+    if (publish && published < publishes && performance.now() > due(published, publishes / SECONDS)) {
       published++
       answers.push(publish().then(() => undefined))
     }
@@ -63,13 +81,44 @@ function publish() {
   )
 }
 
-const pages = spread(await allPaths(origin), PAGES)
+const takenMs: number[] = []
+const heldMs: number[] = []
+
+/** Opens the preview of a trip, which nothing keeps. */
+async function preview(): Promise<void> {
+  const { rows } = await client.query<{ key: string; country: string }>(
+    "select key, country from document where kind = 'trip' order by key offset $1 limit 1",
+    [random(100)],
+  )
+  const [{ key, country } = { key: '', country: '' }] = rows
+  const { token } = signPreview(SECRET, [['trip', key, 1]], new Date())
+  const began = performance.now()
+  const response = await fetch(origin + withPreview(`/${country}/trip/${key}`, token))
+  await response.arrayBuffer()
+  if (response.status !== 200) throw new Error(`${response.status} for a preview of ${key}`)
+  takenMs.push(performance.now() - began)
+  heldMs.push(Number(response.headers.get('server-timing')?.split('=')[1]))
+}
+
+await client.query(`
+  insert into document_version (kind, key, number, state, content)
+  select kind, key, 1, 'draft', jsonb_set(content::jsonb, '{line}', '{"en": "A draft", "es": "Un borrador"}')::json
+  from document where kind = 'trip'`)
+const pages = await addresses()
 for (const path of [...pages, ...pages]) await read(path)
 process.stdout.write(`${pages.length} pages kept, ${REQUESTS_PER_SECOND} requests a second, ${SECONDS} s\n`)
 process.stdout.write(`nothing changes          ${await minute(pages)}\n`)
 process.stdout.write(
-  `${Math.round(PUBLISHES)} publishes             ${await minute(pages, publish)}, goal p99 ${GOAL_MS} ms\n`,
+  `${Math.round(PUBLISHES)} publishes             ${await minute(pages, PUBLISHES, publish)}, goal p99 ${GOAL_MS} ms\n`,
 )
+await preview()
+takenMs.length = heldMs.length = 0
+process.stdout.write(`${PREVIEWS} previews              ${await minute(pages, PREVIEWS, preview)}\n`)
+const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]?.toFixed(0)
+process.stdout.write(
+  `a preview takes ${middle(takenMs)} ms, ${Math.max(...takenMs).toFixed(0)} at most, of which its transaction ${middle(heldMs)}, ${Math.max(...heldMs).toFixed(0)} at most\n`,
+)
+process.stdout.write(`nothing changes          ${await minute(pages)}\n`)
 await client.end()
 await stop()
 await cluster.stop()

@@ -100,15 +100,22 @@ export function openEmbeddedPool(host: string, watching: Watching = {}): pg.Pool
 /** Also the most idle clients that may have lost their server unnoticed. */
 const MOST_CLIENTS = 10
 
-/** A client that queues its statements, so that a transaction may run several at once. */
-function inTurn(client: pg.PoolClient): pg.PoolClient {
+/** Runs one statement. */
+export type RunStatement = (config: pg.QueryArrayConfig, values?: unknown[]) => Promise<pg.QueryResult>
+
+/** A database whose statements somebody else runs; it has no transactions of its own. */
+export function databaseOf(query: RunStatement): Database {
+  return drizzle({ client: { query } as unknown as pg.PoolClient })
+}
+
+/** Queues statements, so that a transaction may run several at once. */
+export function inTurn(run: RunStatement): RunStatement {
   let last: Promise<unknown> = Promise.resolve()
-  function query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const result = last.then(() => client.query(config, values))
+  return (config, values) => {
+    const result = last.then(() => run(config, values))
     last = result.catch(() => undefined)
     return result
   }
-  return { query } as unknown as pg.PoolClient
 }
 
 /**
@@ -123,7 +130,7 @@ function openDatabase(pool: pg.Pool): Database {
       let isBegun = false
       let isLost = false
       try {
-        return await drizzle({ client: inTurn(client) }).transaction(tx => {
+        return await databaseOf(inTurn((config, values) => client.query(config, values))).transaction(tx => {
           isBegun = true
           return run(tx)
         }, config)
@@ -147,12 +154,13 @@ function openServerPool(url: string, max: number, watching: Watching): pg.Pool {
 export function connectTo(
   address: Address,
   onNotice: (channel: string, payload: string) => void,
-): Pick<Connection, 'db'> {
-  if ('url' in address) return { db: openDatabase(openServerPool(address.url, 1, {})) }
+): Pick<Connection, 'db' | 'pool'> {
+  const opened = (pool: pg.Pool) => ({ db: openDatabase(pool), pool })
+  if ('url' in address) return opened(openServerPool(address.url, 1, {}))
   const prepare = async (client: pg.ClientBase) => {
     client.on('notification', ({ channel, payload = '' }) => onNotice(channel, payload))
   }
-  return { db: openDatabase(openEmbeddedPool(address.host, { prepare })) }
+  return opened(openEmbeddedPool(address.host, { prepare }))
 }
 
 /** Opens the database: the only place that distinguishes PGlite from PostgreSQL. */

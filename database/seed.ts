@@ -94,15 +94,21 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
  * Writes the rows of a catalogue that has no mistakes, as far as they changed: the only way in which any are written.
  * Returns how many things were seeded or removed.
  */
+export async function plantRows(tx: Queryable, catalogue: Catalogue): Promise<number> {
+  const seeder = await openSeeder(tx)
+  await seedAll(seeder, catalogue)
+  return seeder.finish()
+}
+
+/** Writes a catalogue's rows, and its documents as they are written. Returns as `plantRows`. */
 export async function plantCatalogue(
   tx: Queryable,
   catalogue: Catalogue,
   offices: readonly OfficeDocument[],
 ): Promise<number> {
-  const seeder = await openSeeder(tx)
-  await seedAll(seeder, catalogue)
+  const changed = await plantRows(tx, catalogue)
   await plantDocuments(tx, catalogue, offices)
-  return seeder.finish()
+  return changed
 }
 
 /**

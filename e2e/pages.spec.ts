@@ -81,6 +81,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin/people': ['/admin/people'],
   '/admin/audit': ['/admin/audit'],
   '/admin/freshness': ['/admin/freshness'],
+  '/admin/emails': ['/admin/emails'],
+  '/admin/emails/:template': ['/admin/emails/anniversary'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],
@@ -167,7 +169,7 @@ for (const [index, [address, language]] of VISITS.entries()) {
   test.describe(`${address} in ${language}`, () => {
     test.use({ language, locale: languages[language].locale })
 
-    test('is accessible', async ({ page, path, word }) => {
+    test('is there, and is accessible', async ({ page, path, word }) => {
       const [pathname = '/', search] = address.split('?')
       const response = await page.goto(path(pathname) + (search ? `?${search}` : ''))
       expect(response?.status()).toBe(200)

@@ -6,10 +6,14 @@ import { expect, type Site } from './site-test.ts'
 type Role = 'planner' | 'partner' | 'admin'
 type Engine = Spoken['engine']
 
-const dataOf = (engine: Engine) => `test-results/served-on-${engine}/data`
+/** The site that all journeys share on an engine, or one with a data folder of its own. */
+type Where = Engine | { folder: string }
+
+const dataOf = (where: Where) =>
+  typeof where === 'string' ? `test-results/served-on-${where}/data` : where.folder
 
 /** The seeded person of a role in a fresh installation. */
-export function seededPerson(engine: Engine, role: Role): { email: string; password: string } {
+export function seededPerson(engine: Where, role: Role): { email: string; password: string } {
   const people: { role: string; email: string; password: string }[] = JSON.parse(
     readFileSync(`${dataOf(engine)}/people.json`, 'utf8'),
   )
@@ -21,7 +25,7 @@ export function seededPerson(engine: Engine, role: Role): { email: string; passw
 /** Logs in by password on the way to a page, as a visitor does who opened that page first. */
 export async function logIn(
   page: Page,
-  { path, word, engine }: Pick<Site, 'path' | 'word'> & { engine: Engine },
+  { path, word, engine }: Pick<Site, 'path' | 'word'> & { engine: Where },
   { role, next }: { role: Role; next: string },
 ): Promise<void> {
   const { email, password } = seededPerson(engine, role)
@@ -41,7 +45,7 @@ export interface StoredEmail {
   text: string
 }
 
-function emailsOf(engine: Engine): StoredEmail[] {
+function emailsOf(engine: Where): StoredEmail[] {
   const folder = `${dataOf(engine)}/mail`
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -51,7 +55,7 @@ function emailsOf(engine: Engine): StoredEmail[] {
 }
 
 /** The newest matching email that a site has sent, once it was sent. */
-export async function emailOnce(engine: Engine, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> {
+export async function emailOnce(engine: Where, isIt: (email: StoredEmail) => boolean): Promise<StoredEmail> {
   let found: StoredEmail | undefined
   await expect
     .poll(() => {

@@ -32,6 +32,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { nameRoutes } from './metrics/name-routes.ts'
 import { redirectToPlainAddress } from './plain-address.ts'
+import { previewPages } from './preview/preview-pages.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders } from './safe-headers.ts'
 import { openSecurityLog } from './security/security-log.ts'
@@ -68,18 +69,23 @@ const ANSWER_WITHIN_MS = 20_000
 
 type ContextOf = HttpParts['context']
 
+/**
+ * The context of a page. Several visitors may share one rendering, so its errors are logged and shown under a request id of
+ * its own.
+ */
+function pageContext({ log }: HttpParts, context: ContextOf, url: string, address: string): RequestContext {
+  const requestId = randomUUID()
+  const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
+  return { ...context(splitLocale(new URL(url).pathname).locale, address), requestId, reportFault }
+}
+
 /** Renders pages in the language of their address, and caches them. */
-function pages(
-  { log, renderPage, pageCache, metrics, traces, pageRoute }: HttpParts,
-  context: ContextOf,
-): RenderPage {
+function pages(parts: HttpParts, context: ContextOf): RenderPage {
+  const { renderPage, pageCache, metrics, traces, pageRoute } = parts
   return pageCache.serve(async (request, address) => {
     const { pathname } = new URL(request.url)
-    const { locale } = splitLocale(pathname)
-    // Several visitors may share one rendering, so its errors are logged and shown under a request id of its own.
-    const requestId = randomUUID()
-    const reportFault = (error: unknown) => log.error({ err: error, requestId }, 'a page failed')
-    const ctx = { ...context(locale, address), requestId, reportFault }
+    const ctx = pageContext(parts, context, request.url, address)
+    const { locale, requestId } = ctx
     const render = () => withLocale(locale, () => renderPage(request, ctx))
     const response = await (traces
       ? traces.inSpan({ name: `render ${pageRoute?.(pathname) ?? 'page'}` }, render)
@@ -157,6 +163,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.route('/', calls)
   http.all('/api/*', noSuchCall(http))
   http.use(redirectToPlainAddress)
+  const contextOfPage = (c: Context<HttpEnvironment>) =>
+    pageContext(parts, contextOf, c.req.url, c.get('address'))
+  http.use(previewPages({ renderPage: parts.renderPage, contextOf: contextOfPage }))
   const render = pages(parts, contextOf)
   http.all('*', c => render(c.req.raw, c.get('address')))
   return http

@@ -24,6 +24,7 @@ const limits: Record<LimitedCall, Limit> = {
   vote: { points: 60, seconds: TEN_MINUTES },
   link: { points: 300, seconds: TEN_MINUTES },
   'make a file': { points: 60, seconds: TEN_MINUTES },
+  preview: { points: 200, seconds: TEN_MINUTES },
   'shared list': { points: 60, seconds: TEN_MINUTES },
   email: { points: 10, seconds: 60 * 60 },
   receipt: { points: 5, seconds: 24 * 60 * 60 },

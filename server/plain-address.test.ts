@@ -63,6 +63,11 @@ describe('a visitor', () => {
     expect(response.headers.get('location')).toBe('/peru?month=5')
   })
 
+  it('is led to a file by its own name', async () => {
+    for (const typed of ['/robots.txt/', '/Robots.TXT', '//robots.txt'])
+      expect((await ask(typed)).headers.get('location')).toBe('/robots.txt')
+  })
+
   it.each(['/peru', '/es/peru?q=A', '/assets/Root-B3.js', '/art/X/', '/api/Public/', '/peru/calendar.ics'])(
     'stays at %s',
     async path => {

@@ -4,8 +4,8 @@ import { splitLocale } from '#app/links.ts'
 /** First segments below which keys and tokens follow, whose capitals mean something. */
 const KEYED = /^\/(account|aaa-preview|aaa-success|receipt|saved|shared|user|vote)(?=\/|$)/i
 
-/** Addresses that are no pages: calls, pictures and files. */
-const NO_PAGE = /^\/(api|art|assets|brand|films|photo)(\/|$)|\.[a-z0-9]+$/
+/** Addresses that are no pages: calls, pictures and the built site's files. */
+const NO_PAGE = /^\/(api|art|assets|brand|films|photo)(\/|$)/
 
 /** Percent signs that stand for a letter, a digit or a mark that needs none, as the letter. */
 function withoutEscapes(path: string): string {

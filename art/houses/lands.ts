@@ -165,11 +165,23 @@ const lands = {
     plants: ['banana', 'acacia'],
     highPlants: TEMPERATE_AFRICA,
   },
+  /** A country whose way of building nobody has described yet. */
+  elsewhere: {
+    tile: '#a8583c',
+    trim: '#efe3c8',
+    wood: '#65432f',
+    plants: ['tree', 'banana'],
+    highPlants: ['pine', 'tree'],
+  },
 } satisfies Record<string, Land>
 
-/** The countries whose way of building is known, by their slugs; a hotel elsewhere has a poster instead of a house. */
+/** The countries whose way of building is known, by their slugs; houses of all others stand `elsewhere`. */
 export type HouseCountry = keyof typeof lands
 export const LANDS: Readonly<Record<HouseCountry, Land>> = lands
+
+export function houseCountry(tag: string): HouseCountry {
+  return isHouseCountry(tag) ? tag : 'elsewhere'
+}
 
 export function isHouseCountry(tag: string): tag is HouseCountry {
   return Object.hasOwn(LANDS, tag)

@@ -40,6 +40,14 @@ describe('choosing', () => {
     expect(SETTINGS[kind].habitats).toContain(habitat)
   })
 
+  test('a country without a poster of its own shows nothing of another alone', () => {
+    const drawn = HABITATS.map(habitat =>
+      choosePoster({ key: habitat, country: 'nicaragua', habitats: [habitat] }),
+    )
+    for (const { kind } of drawn) expect(['wat', 'angkor', 'mekong', 'panama', 'ruins']).not.toContain(kind)
+    expect(new Set(drawn.map(({ kind }) => kind)).size).toBeGreaterThan(4)
+  })
+
   test('a country never shows what it does not have', () => {
     for (const country of ['costa-rica', 'kenya', 'vietnam', 'nepal', 'cuba']) {
       for (const habitat of HABITATS) {

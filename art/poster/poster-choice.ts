@@ -56,9 +56,14 @@ const MEMORY = 8
 
 type Kinds = readonly [SceneKind, ...SceneKind[]]
 
+/** Scenes that show nothing of one country alone: for a country that has none of its own. */
+const ANYWHERE: Kinds = [
+  ...(['volcano', 'waterfall', 'river', 'cove', 'turtles', 'reef', 'gunayala', 'atitlan', 'coffee'] as const),
+]
+
 function suitableKinds({ country, habitats = [], subject }: PosterFacts): Kinds {
   const atHome = SCENE_KINDS.filter(kind => country && SETTINGS[kind].countries.includes(country))
-  const possible = atHome.length > 0 ? atHome : SCENE_KINDS
+  const possible = atHome.length > 0 ? atHome : country ? ANYWHERE : SCENE_KINDS
   const named = subject ? possible.filter(kind => names(kind, subject)) : []
   const living = possible.filter(kind => habitats.some(habitat => SETTINGS[kind].habitats.includes(habitat)))
   return filled(named) ?? filled(living) ?? filled(possible) ?? ['volcano']

@@ -37,7 +37,10 @@ export const beforeYouGoContent = z.strictObject({
   facts: z.partialRecord(z.enum(beforeSubjects as [BeforeSubject, ...BeforeSubject[]]), z.array(fact).min(1)),
   /** By the slug of a destination: whether a yellow fever vaccine is advised, and how real malaria and dengue are. */
   places: z
-    .record(slug, z.strictObject({ yellowFever: hazard, malaria: hazard, dengue: hazard }))
+    .record(
+      reference('destination'),
+      z.strictObject({ yellowFever: hazard, malaria: hazard, dengue: hazard }),
+    )
     .default({}),
 })
 

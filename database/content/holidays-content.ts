@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Holiday } from '../values/calendar.ts'
-import { slug, text } from './words.ts'
+import { reference, text } from './words.ts'
 
 /** Month and day. */
 const dayOfYear = z
@@ -27,4 +27,4 @@ const holiday: z.ZodType<Holiday> = z
   .refine(({ days, moved }) => !(days && moved), { error: 'several days are not moved' })
 
 /** content/holidays.yaml: public holidays by the tag of a country. */
-export const holidaysContent = z.record(slug, z.array(holiday).min(1))
+export const holidaysContent = z.record(reference('countries'), z.array(holiday).min(1))

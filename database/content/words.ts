@@ -20,6 +20,7 @@ export function line(max: number) {
 /** Lower-case words joined by hyphens, as in an address. */
 export const slug = z
   .string()
+  .min(1, { abort: true })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'lower-case words joined by hyphens' })
 
 /** The key of a document of one of these kinds, or of an entry of one: the editor offers those that there are. */

@@ -1,5 +1,6 @@
 import { type DocumentId, schemaOf } from '../content/document-kinds.ts'
 import { isFields } from '../values/document/fields.ts'
+import type { DocumentProblem } from './release.ts'
 
 /** A draft with what is published of it; undefined if nothing is. */
 export interface Draft {
@@ -29,6 +30,7 @@ function addReferences(schema: unknown, value: unknown, found: Set<string>): voi
   else if (isFields(value))
     for (const [name, one] of Object.entries(value)) {
       const own = isFields(schema.properties) ? schema.properties[name] : undefined
+      if (own === undefined) addReferences(schema.propertyNames, name, found)
       addReferences(own ?? schema.additionalProperties, one, found)
     }
 }
@@ -42,8 +44,26 @@ function referencesOf({ kind, country }: DocumentId, content: unknown): Readonly
   return found
 }
 
+/** What a check says of a name, and of a file, that it did not find. */
+const NOT_FOUND = /^there is no .*?(\S+?)(?:; did you mean .*)?$/
+const NO_FILE = 'this file is missing'
+
+/** The draft that has what a check of a document did not find: one that the document needs, or the file itself. */
+export function draftBehind<Other extends Draft>(
+  { message, document }: DocumentProblem,
+  needed: readonly Other[],
+  others: readonly Other[],
+): Other | undefined {
+  if (message === NO_FILE)
+    return others.find(({ id }) => id.kind === document?.kind && id.key === document.key)
+  const name = NOT_FOUND.exec(message)?.[1]
+  return name === undefined
+    ? undefined
+    : needed.find(({ id, content }) => namesOf(id, content).includes(name))
+}
+
 /** For each draft, the others without which it cannot be published: those that introduce what it refers to. */
-export function needsOf(drafts: readonly Draft[]): Map<Draft, Draft[]> {
+export function needsOf<One extends Draft>(drafts: readonly One[]): Map<One, One[]> {
   const introduced = drafts.map(draft => {
     const before = new Set(namesOf(draft.id, draft.published))
     const names = namesOf(draft.id, draft.content).filter(name => !before.has(name))

@@ -54,7 +54,7 @@ function mark(offices: readonly OfficeDocument[]): number {
 export type Candidate = Pick<Publishing, 'id' | 'content'> & { isArchived?: boolean }
 
 /** The catalogue in which some documents say something else, and what is wrong with it. */
-function catalogueWith(
+export function catalogueWith(
   content: ContentFolder,
   offices: readonly OfficeDocument[],
   candidates: readonly Candidate[],
@@ -111,9 +111,13 @@ export async function publishDocuments(
   return { ok: false, reason: 'moved_on', document: nameOf(first.id) }
 }
 
-/** What the checks do not see, the database may still refuse: a name that is taken, a figure out of its bounds. */
 function refusalOf(error: unknown): Published {
   if (error instanceof MovedOn) return { ok: false, reason: 'moved_on', document: error.document }
+  return refusedProblems(error)
+}
+
+/** What the checks do not see, the database may still refuse: a name that is taken, a figure out of its bounds. */
+export function refusedProblems(error: unknown): Extract<Published, { reason: 'problems' }> {
   const refused = refusedRow(error)
   if (!refused) throw error
   const { table, column, constraint } = refused
@@ -121,7 +125,8 @@ function refusalOf(error: unknown): Published {
   return { ok: false, reason: 'problems', problems: [{ path: '', message }] }
 }
 
-async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {
+/** Whether the database was seeded with a release of content/. */
+export async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {
   const whole = and(eq(seedChecksum.kind, 'content'), eq(seedChecksum.key, 'all'), eq(seedChecksum.sum, sum))
   return (await tx.select().from(seedChecksum).where(whole)).length > 0
 }

@@ -1,18 +1,25 @@
+import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { connectTo, isUnreachable } from '../connect.ts'
 import { contentFolder } from '../content/content-file.ts'
+import { previewDocuments } from './preview.ts'
 import { checkDocuments, publishDocuments } from './publish.ts'
 import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
 
 /** The thread that reads, checks and plants the catalogue, with a connection of its own. */
 const { address, root } = workerData as PublisherPlace
 const content = contentFolder(root)
+// On Linux of this thread alone: readers come first. On the embedded engine they wait for the session that it has.
+if ('url' in address) setPriority(10)
 const send = (message: FromPublisher) => parentPort?.postMessage(message)
-const { db } = connectTo(address, (channel, payload) => send({ channel, payload }))
+const connection = connectTo(address, (channel, payload) => send({ channel, payload }))
+const { db } = connection
 
 parentPort?.on('message', async (wanted: ToPublisher) => {
   try {
     if (wanted.do === 'check') send({ problems: await checkDocuments(db, content, wanted.candidates) })
+    else if (wanted.do === 'preview')
+      send({ previewed: await previewDocuments(connection, content, wanted.candidates, wanted.port) })
     else send({ published: await publishDocuments(db, content, wanted.publishings) })
   } catch (error) {
     const { stack, message: what, cause } = error instanceof Error ? error : new Error(String(error))

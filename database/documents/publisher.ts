@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import type { Address, Connection } from '../connect.ts'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import type { Address, Connection, ReadDatabase } from '../connect.ts'
+import type { Previewed } from './preview.ts'
+import { previewDatabase } from './preview-messages.ts'
 import type { Candidate, Published, Publishing } from './publish.ts'
 import type { DocumentProblem } from './release.ts'
 
@@ -13,9 +15,11 @@ export interface PublisherPlace {
 export type ToPublisher =
   | { do: 'check'; candidates: readonly Candidate[] }
   | { do: 'publish'; publishings: readonly Publishing[] }
+  | { do: 'preview'; candidates: readonly Candidate[]; port: MessagePort }
 export type FromPublisher =
   | { problems: DocumentProblem[] }
   | { published: Published }
+  | { previewed: Previewed }
   | { failure: { message: string; isUnreachable: boolean } }
   | { channel: string; payload: string }
 
@@ -25,6 +29,11 @@ export interface Publisher {
   check: (...candidates: readonly Candidate[]) => Promise<DocumentProblem[]>
   /** Publishes documents together, or none of them. */
   publish: (...publishings: readonly Publishing[]) => Promise<Published>
+  /** Lets somebody read the database as it would be if some documents said this: for two seconds at most, and nothing stays. */
+  preview: <Shown>(
+    candidates: readonly Candidate[],
+    show: (db: ReadDatabase) => Promise<Shown>,
+  ) => Promise<Extract<Previewed, { ok: false }> | { ok: true; shown: Shown; heldMs: number }>
   close: () => Promise<void>
 }
 
@@ -87,7 +96,7 @@ export function openPublisher(
         ['exit', onExit],
       ] as const
       for (const [event, listener] of listeners) asked.on(event, listener)
-      asked.postMessage(wanted)
+      asked.postMessage(wanted, 'port' in wanted ? [wanted.port] : [])
     })
   }
 
@@ -111,6 +120,21 @@ export function openPublisher(
       inTurn({ do: 'check', candidates }, answer => ('problems' in answer ? answer.problems : null)),
     publish: (...publishings) =>
       inTurn({ do: 'publish', publishings }, answer => ('published' in answer ? answer.published : null)),
+    preview: async <Shown>(candidates: readonly Candidate[], show: (db: ReadDatabase) => Promise<Shown>) => {
+      const { port1, port2 } = new MessageChannel()
+      const shown = new Promise<Shown>((resolve, reject) => {
+        port1.once('message', () => {
+          show(previewDatabase(port1))
+            .then(resolve, reject)
+            .finally(() => port1.close())
+        })
+      })
+      shown.catch(() => undefined)
+      const previewed = await inTurn({ do: 'preview', candidates, port: port2 }, answer =>
+        'previewed' in answer ? answer.previewed : null,
+      ).finally(() => port1.close())
+      return previewed.ok ? { ...previewed, shown: await shown } : previewed
+    },
     close: async () => {
       await last
       await letGo()

@@ -23,6 +23,7 @@ import {
   listedDraft,
   officeDocument,
 } from '#app/features/office/catalogue/document-schema.ts'
+import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
 import { isTimeZone } from '#database/values/time-zones.ts'
@@ -228,6 +229,31 @@ export const archive = createRoute({
   responses: published,
 })
 
+const previewed = jsonAnswer(
+  'The address.',
+  wholeOf(
+    z
+      .object({
+        url: z.string().openapi({
+          description: 'Path of the page in English; in Spanish it begins with /es',
+          example: '/peru?preview=…',
+        }),
+        expiresTs: z.iso.datetime(),
+      })
+      .openapi('DocumentPreview'),
+  ),
+)
+const seen =
+  'The page itself, with drafts on it as if they were published. Anybody can open it at this address, without an account, for a week. It is in no cache and no search engine.'
+
+export const preview = createRoute({
+  ...{ ...shared, method: 'get', path: `${PATH}/preview` as const, operationId: 'previewDocument' },
+  summary: 'Get the address of a preview of the latest version, with the drafts that it needs',
+  description: seen,
+  request: { params: ofDocument },
+  responses: { 200: previewed, ...readFailures },
+})
+
 const MOST_TOGETHER = 200
 
 const documents = z
@@ -266,6 +292,16 @@ export const check = createRoute({
     200: jsonAnswer('The problems; none if they can be published.', wholeOf(z.array(problem))),
     ...officeFailures,
   },
+})
+
+export const previewSet = createRoute({
+  ...{ ...shared, method: 'post', path: '/api/admin/content/preview', operationId: 'previewDocuments' },
+  summary: 'Get the address of a preview of saved versions together',
+  description: seen,
+  request: {
+    body: jsonBody(z.strictObject({ documents }).openapi('DocumentsPreview'), { documents: together }),
+  },
+  responses: { 200: previewed, ...officeFailures },
 })
 
 export const publishSet = createRoute({
@@ -365,6 +401,12 @@ export function routes() {
   })
   api.openapi(check, async c =>
     c.json({ data: await checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
+  )
+  api.openapi(previewSet, async c =>
+    c.json({ data: await getPreviewTogether(c.get('context'), c.req.valid('json').documents) }, 200),
+  )
+  api.openapi(preview, async c =>
+    c.json({ data: await getPreview(c.get('context'), c.req.valid('param')) }, 200),
   )
   api.openapi(publishSet, async c => {
     const { documents: all, ...at } = c.req.valid('json')

@@ -69,6 +69,11 @@ test('the drafts of a country are listed with what each needs, wherever it is', 
     'tour nicaragua.isletas-at-dawn',
   ])
   expect(needsOf('staff')).toEqual(['countries countries', 'holidays holidays'])
+  // What a draft lacks is in another draft, and its problem says in which.
+  const hotel = (await call(admin, `${CONTENT}/hotel/nicaragua.corredor-azul`)).body.data
+  expect(
+    hotel.problems.map((one: { draft?: { kind: string; key: string } }) => one.draft?.key).toSorted(),
+  ).toEqual(['countries', 'nicaragua.granada'])
   expect(needsOf('countries')).toEqual(['staff nicaragua'])
   expect(
     listed

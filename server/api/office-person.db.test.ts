@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
+import { document } from '#database/schema/document.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate } from '#database/schema/user.ts'
@@ -99,6 +100,14 @@ describe('a person', () => {
     for (const _ of [1, 2])
       expect((await call(admin, `${path}/country/lagunas`, put({ fkey }))).status).toBe(200)
     expect(await countries()).toEqual(['planner', 'costa-clara', 'lagunas'])
+    // It is in the document, so that publishing that again does not withdraw it.
+    const [written] = await db
+      .select()
+      .from(document)
+      .where(and(eq(document.kind, 'staff'), eq(document.key, 'costa-clara')))
+    expect(written?.content).toContainEqual(
+      expect.objectContaining({ fkey, countries: ['costa-clara', 'lagunas'] }),
+    )
     await call(admin, `${path}/country/costa-clara`, end)
     expect(await countries()).toEqual(['planner', 'lagunas'])
     const held = await addOfficePlan(connection, NOW, {

@@ -1,11 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { grantCountry, withdrawCountry } from '#app/features/office/people/country-commands.server.ts'
 import {
   endAbsence,
   endSessionsOf,
   enterAbsence,
-  grantCountry,
   notePerson,
-  withdrawCountry,
 } from '#app/features/office/people/people-commands.server.ts'
 import { getOfficePerson, listPeople } from '#app/features/office/people/people-queries.server.ts'
 import {
@@ -120,6 +119,7 @@ export const endOne = createRoute({
 export const grant = createRoute({
   ...{ ...shared, method: 'put', path: `${PATH}/country/{country}` as const, operationId: 'grantCountry' },
   summary: 'Make a person a planner of a country',
+  description: 'It is published in the staff document that their profile is written in.',
   request: {
     params: z.object({ id, country: countryTag }),
     body: jsonBody(
@@ -147,9 +147,14 @@ export const withdraw = createRoute({
   ...{ ...shared, method: 'delete', path: `${PATH}/country/{country}` as const },
   operationId: 'withdrawCountry',
   summary: 'Remove a country from a planner',
-  description: 'A planner without countries has left; their plans can be handed over.',
+  description:
+    'It is published in their staff document. A planner without countries has left; their plans can be handed over.',
   request: { params: z.object({ id, country: countryTag }) },
-  responses: { 200: jsonAnswer('The countries the person now works for.', countries), ...failures },
+  responses: {
+    200: jsonAnswer('The countries the person now works for.', countries),
+    ...failures,
+    ...conflicts,
+  },
 })
 
 export const enterAway = createRoute({
@@ -222,8 +227,9 @@ export function routes() {
   })
   api.openapi(withdraw, async c => {
     const { id: userId, country } = c.req.valid('param')
-    const data = { countries: await withdrawCountry(c.get('context'), { userId, country }) }
-    return c.json({ data }, 200)
+    const answer = await withdrawCountry(c.get('context'), { userId, country })
+    if (!answer.ok) return answerConflict(c, { reason: answer.reason })
+    return c.json({ data: { countries: answer.countries } }, 200)
   })
   api.openapi(enterAway, async c => {
     const entered = { ...c.req.valid('json'), userId: c.req.valid('param').id }

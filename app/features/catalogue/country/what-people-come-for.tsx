@@ -28,8 +28,9 @@ function isPictured(theme: ThemeTile): theme is Pictured {
 /** More tiles than this stand in two rows. */
 const MOST_IN_ROW = 6
 
-/** The habitats and interests of a country. */
+/** The habitats and interests of a country; nothing if none is named. */
 export function WhatPeopleComeFor({ themes, linked }: WhatPeopleComeForProps) {
+  if (themes.length === 0) return null
   const tiles = themes.filter(isPictured)
   const others = themes.filter(theme => !isPictured(theme))
   const columns = tiles.length > MOST_IN_ROW ? Math.ceil(tiles.length / 2) : tiles.length

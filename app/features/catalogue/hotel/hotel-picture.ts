@@ -12,7 +12,7 @@ import {
   WALLS,
   WATERS,
 } from '#art/houses/house-keys.ts'
-import { isHouseCountry } from '#art/houses/lands.ts'
+import { houseCountry } from '#art/houses/lands.ts'
 import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
@@ -46,9 +46,15 @@ interface Hotel {
 
 function houseOf({ key, country, altitudeM, details }: Hotel): HouseChoice | null {
   const { data } = housed.safeParse(details)
-  if (!data || !isHouseCountry(country)) return null
+  if (!data) return null
   const { hour, ...keys } = data.house
-  return { keys, country, high: altitudeOf(details, altitudeM) > PALM_LINE, palette: hour, seed: key }
+  return {
+    keys,
+    country: houseCountry(country),
+    high: altitudeOf(details, altitudeM) > PALM_LINE,
+    palette: hour,
+    seed: key,
+  }
 }
 
 /** A hotel's photograph, otherwise its drawing. */

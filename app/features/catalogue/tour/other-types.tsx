@@ -9,12 +9,13 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './other-types.module.css'
 import type { TourTypePage } from './tour-schema.ts'
 
-/** The country's other tour types. */
+/** The country's other tour types; nothing if it has one alone. */
 export function OtherTypes({ page: { key, list } }: { page: Pick<TourTypePage, 'key' | 'list'> }) {
   const here = links.tourType(list.tag, key)
   const others = list.types
     .map(({ label, link }) => ({ label, to: links.authored(link) }))
     .filter(({ to }) => to !== here)
+  if (others.length === 0) return null
   return (
     <Section rhythm="tight" id="others">
       <Wrap>

@@ -19,6 +19,7 @@ import { nextNumber } from '#database/documents/overlay.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
+import { isSame } from '#database/values/document/fields.ts'
 import {
   changesOf,
   countryNames,
@@ -30,8 +31,9 @@ import {
   type NumberedDocument,
   requireDocument,
   requireVersion,
+  withDrafts,
 } from './document-queries.server.ts'
-import type { ChangedField, publishRefusals } from './document-schema.ts'
+import type { ChangedField, OfficeDocumentAnswer, publishRefusals } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
@@ -48,7 +50,7 @@ interface Saving extends Named {
 }
 
 type Saved =
-  | { ok: true; number: number; problems: DocumentProblem[] }
+  | { ok: true; number: number; problems: OfficeDocumentAnswer['problems'] }
   | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
 interface Hour {
@@ -97,7 +99,8 @@ export const saveDocument = command(
   officeRules,
   async (ctx, saving: Saving): Promise<Saved> => {
     const named = await findOrName(ctx, saving)
-    const problems = await ctx.publisher.check({ id: named.id, content: saving.document })
+    const saved = { id: named.id, content: saving.document }
+    const problems = await withDrafts(ctx.db, saved, await ctx.publisher.check(saved))
     return ctx.db.transaction(async tx => {
       const { latest } = await beginDocument(tx, named)
       const last = latest?.number ?? 0
@@ -185,6 +188,26 @@ async function publishAfter(
   const { latest: begun } = latest ? found : await ctx.db.transaction(tx => beginDocument(tx, named))
   const version = { after: begun?.number ?? 0, author: authorOf(ctx.actor), note: null }
   return ctx.publisher.publish({ id, content, base: begun?.base ?? null, isArchived, version })
+}
+
+/**
+ * Publishes what a document says with one change; a draft of it gets the same change, and stays a draft.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export async function publishChange(
+  ctx: Writing<RequestContext>,
+  named: Named,
+  change: (content: unknown) => unknown,
+): Promise<Published> {
+  const found = await requirePublishable(ctx, named)
+  const { latest, row } = found
+  const content = change(row.content)
+  if (isSame(content, row.content)) return { ok: true, versions: [] }
+  const published = await publishAfter(ctx, found, { content, isArchived: false })
+  if (!published.ok || latest?.state !== 'draft') return published
+  const after = published.versions[0]?.number ?? 0
+  await saveDocument(ctx, { ...named, document: change(latest.content), after, note: latest.note })
+  return published
 }
 
 /** Publishes an earlier version again, as a new one. @throws AppError not_logged_in, unauthorized, not_found. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -13,7 +13,7 @@ import {
   type Title,
   titleOf,
 } from '#database/content/document-kinds.ts'
-import { needsOf } from '#database/documents/draft-needs.ts'
+import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
@@ -162,6 +162,36 @@ export async function listDocuments(
 /** The most drafts that are listed. */
 const MOST_DRAFTS = 300
 
+/** The latest drafts that are wanted, each with what is published of it. */
+async function readDrafts(db: Readable, wanted: SQL | undefined) {
+  const found = await db
+    .select({ row: document, latest: documentVersion })
+    .from(document)
+    .innerJoin(documentVersion, and(isSame, isLatest))
+    .where(and(eq(documentVersion.state, 'draft'), wanted))
+    .orderBy(desc(documentVersion.createdTs))
+    .limit(MOST_DRAFTS)
+  return found.flatMap(({ row, latest }) => {
+    const id = isKind(row.kind) ? idOf(row.kind, row.key, row.country) : null
+    if (!id) return []
+    return [{ id, about: row.about, content: latest.content, published: row.content ?? undefined, latest }]
+  })
+}
+
+/** The other drafts without which a draft cannot be published, and what those need. */
+export async function findNeeds(
+  db: Readable,
+  { kind, key }: Named,
+): Promise<{ id: DocumentId; number: number }[]> {
+  const drafts = await readDrafts(db, undefined)
+  const needs = needsOf(drafts)
+  const found = new Set(drafts.filter(({ id }) => id.kind === kind && id.key === key))
+  // A set hands out what is added while it is walked.
+  for (const draft of found)
+    for (const need of drafts.filter(one => needs.get(draft)?.includes(one))) found.add(need)
+  return [...found].slice(1).map(({ id, latest }) => ({ id, number: latest.number }))
+}
+
 /**
  * The drafts that somebody may edit, the latest first, each with the others without which it cannot be published; with a
  * country those about it and those about none.
@@ -171,25 +201,14 @@ export async function listDrafts(ctx: Context, about: string | null): Promise<Li
   requireOffice(ctx)
   const { actor } = ctx
   if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
-  const found = await ctx.db
-    .select({ row: document, latest: documentVersion })
-    .from(document)
-    .innerJoin(documentVersion, and(isSame, isLatest))
-    .where(
-      and(
-        eq(documentVersion.state, 'draft'),
-        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
-        about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
-      ),
-    )
-    .orderBy(desc(documentVersion.createdTs))
-    .limit(MOST_DRAFTS)
+  const drafts = await readDrafts(
+    ctx.db,
+    and(
+      actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+      about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
+    ),
+  )
   const names = await countryNames(ctx.db)
-  const drafts = found.flatMap(({ row, latest }) => {
-    const id = isKind(row.kind) ? idOf(row.kind, row.key, row.country) : null
-    if (!id) return []
-    return [{ id, about: row.about, content: latest.content, published: row.content ?? undefined, latest }]
-  })
   const needs = needsOf(drafts)
   return drafts.map(draft => ({
     ...{ kind: draft.id.kind, key: draft.id.key, country: draft.about, number: draft.latest.number },
@@ -198,6 +217,30 @@ export async function listDrafts(ctx: Context, about: string | null): Promise<Li
     needs: (needs.get(draft) ?? []).map(({ id: { kind, key } }) => ({ kind, key })),
     updatedTs: draft.latest.createdTs.toISOString(),
   }))
+}
+
+/** What is wrong with a document, each problem with the draft that has what is missing, if one has. */
+export async function withDrafts(
+  db: Readable,
+  { id, content }: Candidate,
+  problems: readonly DocumentProblem[],
+): Promise<OfficeDocumentAnswer['problems']> {
+  if (problems.length === 0) return []
+  const isOther = or(ne(document.kind, id.kind), ne(document.key, id.key))
+  const others = await readDrafts(db, isOther)
+  if (others.length === 0) return [...problems]
+  const own: Draft = { id, content, published: undefined }
+  // Single files of a country, such as its navigation, name it by their key alone.
+  const needed = others.filter(
+    other => other.id.kind === 'countries' || needsOf([own, other]).get(own)?.length,
+  )
+  const names = await countryNames(db)
+  return problems.map(problem => {
+    const behind = draftBehind(problem, needed, others)
+    if (!behind) return problem
+    const { kind, key } = behind.id
+    return { ...problem, draft: { kind, key, title: titleOf(behind.id, behind.content, names) } }
+  })
 }
 
 /** What would be wrong if saved versions were published together. @throws AppError not_logged_in, unauthorized, not_found. */

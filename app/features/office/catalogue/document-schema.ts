@@ -3,6 +3,7 @@ import { z } from 'zod'
 /** Where a document is: as content/ or the office published it, or on its way there. */
 export const documentStates = ['published', 'draft', 'scheduled', 'archived'] as const
 
+const title = z.object({ en: z.string(), es: z.string() })
 const documentName = z.object({ kind: z.string(), key: z.string() })
 
 export const documentProblem = z.object({
@@ -14,11 +15,14 @@ export const documentProblem = z.object({
   document: documentName
     .optional()
     .meta({ description: 'The document whose problem it is, which may be another one' }),
+  draft: documentName.extend({ title }).optional().meta({
+    description: 'The draft that has what is missing: published together with it, nothing is wrong',
+  }),
 })
 
 export const listedDocument = z.object({
   key: z.string(),
-  title: z.object({ en: z.string(), es: z.string() }),
+  title,
   country: z.string().nullable().meta({ description: 'The country that it is about' }),
   state: z.enum(documentStates),
   missing: z.array(z.string()).meta({

@@ -23,6 +23,8 @@ import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
 import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
+import { DraftsReferredTo } from './document-notes.tsx'
+import { openPreview } from './open-preview.ts'
 import type { EditedDocument } from './use-document.ts'
 
 interface DocumentActionsProps {
@@ -47,7 +49,7 @@ export function refusalOf(error: unknown): string {
   return error.status === 422 ? m.office_document_refused() : (refusals[reason]?.() ?? m.office_failed())
 }
 
-/** History, duplicate, archive and publish; ⌘S publishes. */
+/** Preview, history, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
@@ -98,6 +100,15 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       m.office_document_is_archived(),
     )
   }
+  function preview(): void {
+    const open = async () => {
+      if (await edited.settle())
+        return (await browserApi('GET /api/admin/content/{kind}/{key}/preview', { path })).data
+      notify(m.office_document_not_settled(), false)
+      return null
+    }
+    void once(() => openPreview(`${kind}/${docKey}`, open).catch(() => notify(m.office_failed(), false)))
+  }
   function duplicate(newKey: string): void {
     void once(async () => {
       try {
@@ -116,6 +127,7 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
   }
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
+    { label: m.office_document_preview(), icon: 'globe-simple', key: 'v', run: preview },
     { label: m.office_document_history(), icon: 'clock', key: 'h', run: onHistory },
   ])
   return (
@@ -128,6 +140,9 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
           </SecondaryButton>
         </>
       )}
+      <SecondaryButton size="sm" onClick={preview}>
+        {m.office_document_preview()}
+      </SecondaryButton>
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>
@@ -195,7 +210,7 @@ interface PublishDialogProps {
 /** What will change on the site, and when. */
 function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDialogProps) {
   const [at, setAt] = useState('')
-  const { problems, document, stored } = edited
+  const { problems, drafts, document, stored } = edited
   const published = usePrivateQuery('GET /api/admin/content/{kind}/{key}', {
     path: { kind, key: docKey },
     query: { number: String(stored?.published ?? 0) },
@@ -208,6 +223,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       {problems.length > 0 && (
         <p className={styles.stop}>{m.office_document_problems_first({ count: problems.length })}</p>
       )}
+      <DraftsReferredTo kind={kind} docKey={docKey} drafts={drafts} />
       {published.isPending ? (
         <Skeleton height="4rem" />
       ) : (
@@ -229,11 +245,15 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
           value={at}
           onChange={event => setAt(event.target.value)}
         />
-        <button type="submit" className={styles.publish} disabled={problems.length > 0}>
+        <button type="submit" className={styles.publish} disabled={problems.length + drafts.length > 0}>
           {hour ? m.office_document_publish_then() : m.office_document_publish_now()}
         </button>
       </form>
-      <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>{m.office_together_from()}</TextLink>
+      {drafts.length === 0 && (
+        <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>
+          {m.office_together_from()}
+        </TextLink>
+      )}
     </AskDialog>
   )
 }

@@ -18,14 +18,13 @@ import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
 import type { Field, NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
-import { type DocumentKind, isDocumentKind } from './document-kind.ts'
+import { type DocumentKind, isDocumentKind, keyForms, kindNames } from './document-kind.ts'
 import { labelOf } from './document-labels.ts'
+import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
 import type { DocumentState, Problem } from './document-saving.ts'
 import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
-import { pathWords } from './path-words.ts'
-import { problemWords } from './problem-words.ts'
 import { bothWords, isFolded, listOf, summaryOf, wordsOf } from './typed-values.ts'
 import { useDocument } from './use-document.ts'
 
@@ -57,7 +56,8 @@ function titleOf(document: unknown, key: string): string {
 }
 
 /** The countries in which the document's references are looked up. */
-function countriesOf(document: unknown, key: string): string[] {
+function countriesOf(kind: DocumentKind, document: unknown, key: string): string[] {
+  if (keyForms[kind] === 'of_country' && key !== kind) return [key]
   if (isFields(document) && Array.isArray(document.countries))
     return document.countries.filter(each => typeof each === 'string')
   if (isFields(document) && typeof document.country === 'string') return [document.country]
@@ -97,7 +97,7 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const [done, setDone] = useState('')
   const [isHistory, setHistory] = useState(false)
   const main = useRef<HTMLElement>(null)
-  const countries = countriesOf(content, docKey).join(',')
+  const countries = countriesOf(kind, content, docKey).join(',')
   const editing = useMemo<Editing>(
     () => ({ edit, problems, countries: countries ? countries.split(',') : [], target, tell: setDone }),
     [edit, problems, countries, target],
@@ -152,6 +152,9 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
             <Display as="h1" size={24}>
               {titleOf(content, docKey)}
             </Display>
+            {titleOf(content, docKey) !== kindNames[kind]() && (
+              <span className={styles.kind}>{kindNames[kind]()}</span>
+            )}
             <span className={styles.state} role="status" data-state={state}>
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
               {edited.hasMerged && `. ${m.office_document_merged()}`}
@@ -174,6 +177,7 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
             />
             <div className={styles.fields}>
               <BothValues edited={edited} />
+              <DraftsReferredTo kind={kind} docKey={docKey} drafts={edited.drafts} />
               <ProblemList problems={problems} onOpen={path => setTarget({ path })} />
               {general.length > 0 && (
                 <Fold path={GENERAL_PATH} label={m.office_document_general()} names={names} isOpen>
@@ -265,33 +269,6 @@ function Contents({ field, names, folded, document, problems, onOpen }: Contents
         ))}
       </ul>
     </nav>
-  )
-}
-
-interface ProblemListProps {
-  problems: readonly Problem[]
-  onOpen: (path: Path) => void
-}
-
-/** What the checks found, each with the way to its field. */
-function ProblemList({ problems, onOpen }: ProblemListProps) {
-  if (problems.length === 0) return null
-  return (
-    <details className={styles.problems}>
-      <summary>
-        <Icon name="warning-fill" />
-        {m.office_document_problem_count({ count: problems.length })}
-      </summary>
-      <ul>
-        {problems.map(({ path, message }) => (
-          <li key={`${path.join('.')} ${message}`}>
-            <button type="button" onClick={() => onOpen(path)}>
-              <b>{pathWords(path) || m.office_document_all()}</b> {problemWords(message)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { moved, withValue } from './document-edits.ts'
+import { blankOf, moved, withValue } from './document-edits.ts'
+import type { Field } from './document-fields.ts'
 
 const trip = {
   title: { en: 'Slow Water', es: 'Agua lenta' },
@@ -17,6 +18,12 @@ test('an edit changes its part, and leaves every other the same object', () => {
   expect(parts.days[0]).toBe(trip.days[0])
   expect(parts.prices).toBe(trip.prices)
   expect(withValue(null, trip, ['prices'], undefined)).toEqual({ title: trip.title, days: trip.days })
+})
+
+test('a list of a fixed length begins whole, any other with nothing', () => {
+  const item: Field = { kind: 'number', least: 0, most: null, isWhole: true }
+  expect(blankOf({ kind: 'list', item, least: 3, most: 3 })).toEqual([null, null, null])
+  expect(blankOf({ kind: 'list', item, least: 1, most: 3 })).toEqual([])
 })
 
 test.each([

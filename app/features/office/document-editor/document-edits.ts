@@ -55,7 +55,10 @@ export function withValue(field: Field | null, before: unknown, path: Path, valu
 /** What a new part begins with: what must be written, empty. */
 export function blankOf(field: Field): unknown {
   if (field.kind === 'text') return { en: '', es: '' }
-  if (field.kind === 'list' || field.kind === 'choices' || field.kind === 'months') return []
+  // A list of a fixed length, such as a price for each month, is there at once.
+  if (field.kind === 'list' && field.least === field.most)
+    return Array.from({ length: field.least }, () => blankOf(field.item) ?? null)
+  if (['list', 'choices', 'months', 'weekdays'].includes(field.kind)) return []
   if (field.kind === 'record') return {}
   if (field.kind === 'tuple') return field.items.map(item => blankOf(item) ?? null)
   if (field.kind === 'variants') {

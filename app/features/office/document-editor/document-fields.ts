@@ -17,6 +17,8 @@ type Shape =
   /** Several of a few words. */
   | { kind: 'choices'; values: readonly Scalar[] }
   | { kind: 'months' }
+  /** Days of the week, 1 Monday to 7 Sunday. */
+  | { kind: 'weekdays' }
   | { kind: 'coordinates' }
   | { kind: 'reference'; to: readonly string[] }
   /** Words, a number, or yes and no. */
@@ -73,6 +75,10 @@ function isMonths(item: JsonSchema, maxItems: unknown): boolean {
   return item.type === 'integer' && item.minimum === 1 && item.maximum === 12 && maxItems === 12
 }
 
+function areWeekdays(item: JsonSchema): boolean {
+  return item.type === 'integer' && item.minimum === 1 && item.maximum === 7
+}
+
 function areCoordinates(items: readonly JsonSchema[]): boolean {
   const [latitude, longitude] = items
   return items.length === 2 && latitude?.maximum === 90 && longitude?.maximum === 180
@@ -121,6 +127,7 @@ export function fieldOf(root: JsonSchema): Field {
     if (several.length > 0)
       return areCoordinates(several) ? { kind: 'coordinates' } : { kind: 'tuple', items: several.map(read) }
     if (isMonths(schemaIn(items), maxItems)) return { kind: 'months' }
+    if (areWeekdays(schemaIn(items))) return { kind: 'weekdays' }
     const item = read(schemaIn(items))
     return item.kind === 'choice'
       ? { kind: 'choices', values: item.values }

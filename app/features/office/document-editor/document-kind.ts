@@ -1,5 +1,6 @@
 import type { InputOf } from '#app/client/api-client/calls.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 
 /** Kinds of documents that the office edits. */
 export type DocumentKind = Exclude<
@@ -85,4 +86,16 @@ export const keyForms: Readonly<Record<DocumentKind, 'in_country' | 'of_country'
   tags: 'only',
   authorities: 'only',
   'search-words': 'only',
+}
+
+interface Named {
+  kind: string
+  key: string
+  title: { en: string; es: string }
+}
+
+/** A document's name; of those that each country has one of, what it is. */
+export function documentName({ kind, title, key }: Named): string {
+  if (isDocumentKind(kind) && keyForms[kind] === 'of_country') return kindNames[kind]()
+  return title[getLocale()] || title.en || key
 }

@@ -1,16 +1,20 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import type { DataOf } from '#app/client/api-client/calls.ts'
 import { AWAY_MS, isRefused, REST_MS } from '#app/features/office/desk/use-leaving.ts'
 import { takeTheirs } from '#database/values/document/choose-value.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields, isSame } from '#database/values/document/fields.ts'
 import { type Conflict, mergeDocuments } from '#database/values/document/merge-documents.ts'
 
-/** What a check found, and where; `mend` is how to correct it. */
+/** What a check found, and where; `mend` is how to correct it, `draft` the draft that has what is missing. */
 export interface Problem {
   path: Path
   message: string
   mend?: string | undefined
+  draft?: AnsweredProblem['draft']
 }
+
+type AnsweredProblem = DataOf<'GET /api/admin/content/{kind}/{key}'>['problems'][number]
 
 /** A path as the server writes it, with dots. */
 export function pathOf(path: string): Path {

@@ -6,7 +6,7 @@ import { isFields } from '#database/values/document/fields.ts'
 import { blankOf, fieldsIn } from './document-edits.ts'
 import type { Field, FieldOf, NamedField } from './document-fields.ts'
 import { labelOf } from './document-labels.ts'
-import { useEditing } from './editing.ts'
+import { fieldId, useEditing } from './editing.ts'
 import { Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { Fold } from './fold.tsx'
@@ -15,11 +15,13 @@ import {
   ChoiceInput,
   ChoicesInput,
   CoordinatesInput,
-  MonthsInput,
+  monthName,
   NumberInput,
+  PartsOfYear,
   ScalarInput,
   SwitchInput,
   WordsInput,
+  weekdayName,
 } from './plain-inputs.tsx'
 import { PosterPicture } from './poster-picture.tsx'
 import { PriceYear } from './price-year.tsx'
@@ -61,7 +63,9 @@ export const FieldView = memo(function FieldView({ field, label, value, parent, 
     case 'choices':
       return <ChoicesInput field={field} {...shared} />
     case 'months':
-      return <MonthsInput field={field} {...shared} />
+      return <PartsOfYear count={12} nameOf={monthName} {...shared} />
+    case 'weekdays':
+      return <PartsOfYear count={7} nameOf={weekdayName} {...shared} />
     case 'coordinates':
       return <CoordinatesInput field={field} {...shared} />
     case 'reference':
@@ -86,7 +90,7 @@ interface PartsProps<Kind extends Field['kind']> {
 function Absent({ field, label, path }: Omit<PartsProps<Field['kind']>, 'value'>) {
   const { edit } = useEditing()
   return (
-    <p className={styles.absent}>
+    <p className={styles.absent} id={fieldId(path)} tabIndex={-1}>
       <SecondaryButton size="sm" icon="plus-bold" onClick={() => edit(path, blankOf(field))}>
         {label}
       </SecondaryButton>
@@ -103,7 +107,7 @@ function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
     ? [m.office_document_least(), m.office_document_most()]
     : [m.office_document_first(), m.office_document_last()]
   return (
-    <fieldset className={styles.row}>
+    <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
       {field.items.map((item, index) => (
         <FieldView

@@ -185,36 +185,51 @@ export function ChoicesInput({ field, label, value, path }: ControlProps<'choice
   )
 }
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
+type NameStyle = 'short' | 'long'
 
 /** The short name of a month, 1 for January. */
-export function monthName(month: number, style: 'short' | 'long' = 'short'): string {
+export function monthName(month: number, style: NameStyle = 'short'): string {
   const day = new Date(Date.UTC(2026, month - 1, 15))
   return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(day)
 }
 
-/** Months of a year, as twelve discs. */
-export function MonthsInput({ label, value, path }: ControlProps<'months'>) {
+/** The short name of a day of the week, 1 for Monday. */
+export function weekdayName(weekday: number, style: NameStyle = 'short'): string {
+  const day = new Date(Date.UTC(2026, 5, weekday))
+  return new Intl.DateTimeFormat(getLocale(), { weekday: style, timeZone: 'UTC' }).format(day)
+}
+
+interface PartsOfYearProps {
+  label: string
+  value: unknown
+  path: Path
+  /** How many there are: twelve months, seven days of the week. */
+  count: number
+  nameOf: (part: number, style?: NameStyle) => string
+}
+
+/** Months of a year or days of a week, as discs. */
+export function PartsOfYear({ label, value, path, count, nameOf }: PartsOfYearProps) {
   const { edit } = useEditing()
   const chosen = listOf(value).flatMap(each => (typeof each === 'number' ? [each] : []))
-  const isInOrder = chosen.every((month, index) => month > (chosen[index - 1] ?? 0))
-  function toggle(month: number): void {
-    const next = chosen.includes(month) ? chosen.filter(each => each !== month) : [...chosen, month]
+  const isInOrder = chosen.every((part, index) => part > (chosen[index - 1] ?? 0))
+  function toggle(part: number): void {
+    const next = chosen.includes(part) ? chosen.filter(each => each !== part) : [...chosen, part]
     // A season that runs past December begins with its first month: then the new one comes last.
     edit(path, isInOrder ? next.toSorted((a, b) => a - b) : next)
   }
   return (
     <fieldset className={styles.months} id={fieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>
-      {MONTHS.map(month => (
+      {Array.from({ length: count }, (_, index) => index + 1).map(part => (
         <button
-          key={month}
+          key={part}
           type="button"
-          aria-pressed={chosen.includes(month)}
-          aria-label={monthName(month, 'long')}
-          onClick={() => toggle(month)}
+          aria-pressed={chosen.includes(part)}
+          aria-label={nameOf(part, 'long')}
+          onClick={() => toggle(part)}
         >
-          {monthName(month)}
+          {nameOf(part)}
         </button>
       ))}
       <Problems path={path} />

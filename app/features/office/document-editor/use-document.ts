@@ -18,8 +18,8 @@ const MOST_UNDONE = 50
 type Answered = DataOf<typeof CALL>['problems'][number]
 
 function problemsOf(answered: readonly Answered[]): Problem[] {
-  return answered.map(({ path, message, mend }) => ({
-    ...{ message, mend },
+  return answered.map(({ path, message, mend, draft }) => ({
+    ...{ message, mend, draft },
     path: pathOf(path),
   }))
 }
@@ -80,8 +80,16 @@ export function useDocument(kind: DocumentKind, key: string) {
     saving.edit(undone.at(-1))
     setUndone(undone.slice(0, -1))
   }
+  const view = saving.view()
+  const drafts = new Map(
+    view.problems.flatMap(({ draft }) => (draft ? [[`${draft.kind}/${draft.key}`, draft] as const] : [])),
+  )
   return {
-    ...saving.view(),
+    ...view,
+    /** What has to be corrected. */
+    problems: view.problems.filter(({ draft }) => !draft),
+    /** The drafts that it refers to: it is published together with them. */
+    drafts: [...drafts.values()],
     stored: data,
     /** Whether nothing is written beyond what the site shows. */
     isPublished: data?.published === saving.view().number,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isFields } from '#database/values/document/fields.ts'
-import { type DocumentKind, isDocumentKind } from './document-kind.ts'
+import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
 import { type BothWords, bothWords, listOf, wordsOf } from './typed-values.ts'
 
 /** What a key may refer to. */
@@ -71,6 +71,12 @@ async function readDocuments(
   return found
 }
 
+/** The entries of all lists of a kind, of which each country has one. */
+async function readAllEntries(kind: DocumentKind, signal: AbortSignal): Promise<Referred[]> {
+  const found = await readDocuments(kind, undefined, signal)
+  return (await Promise.all(found.map(({ document }) => readEntries(kind, document.key, signal)))).flat()
+}
+
 /** Everything that a key of these kinds may refer to, in these countries; in all of them if none is given. */
 export function useReferences(kinds: readonly string[], countries: readonly string[]) {
   return useQuery({
@@ -79,6 +85,7 @@ export function useReferences(kinds: readonly string[], countries: readonly stri
     queryFn: async ({ signal }) => {
       const inCountries = countries.length > 0 ? countries : [undefined]
       const read = kinds.filter(isDocumentKind).flatMap(kind => {
+        if (countries.length === 0 && keyForms[kind] === 'of_country') return readAllEntries(kind, signal)
         const keys = lists[kind]?.(countries)
         return keys
           ? keys.map(key => readEntries(kind, key, signal))

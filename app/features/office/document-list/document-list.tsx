@@ -128,7 +128,7 @@ export function DocumentList() {
         />
         {keyForms[kind] !== 'only' && (
           <SecondaryButton size="sm" onClick={() => setBegins('document')}>
-            {m.office_new()}
+            {m.office_new({ kind: kindNames[kind]() })}
           </SecondaryButton>
         )}
         {desk.me.role === 'admin' && (

@@ -10,8 +10,13 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
-import { keyForms, kindNames } from '#app/features/office/document-editor/document-kind.ts'
+import {
+  type DocumentKind,
+  documentName,
+  kindNames,
+} from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
+import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
 import { pathWords } from '#app/features/office/document-editor/path-words.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
@@ -23,6 +28,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './document-list.module.css'
+import { NewDocument } from './new-document.tsx'
 import { type Draft, nameOf, numbered, type Problem, useCheck, useDrafts, withNeeds } from './use-together.ts'
 
 /** What is ticked at first: all of a country, or a document, with what it needs. */
@@ -33,6 +39,9 @@ function firstChosen(drafts: readonly Draft[], country: string | null, wanted: s
   return withNeeds(names.map(nameOf), drafts)
 }
 
+/** What a country consists of, in the order in which one needs the other. */
+const ofACountry = ['region', 'destination', 'hotel', 'tour', 'trip'] as const
+
 /** The drafts, of which some are published together. */
 export function PublishTogether() {
   const desk = useDesk()
@@ -41,6 +50,8 @@ export function PublishTogether() {
   const country = query.get('country')
   const wanted = query.get('with')
   const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
+  const [begins, setBegins] = useState<DocumentKind | null>(null)
+  const isNewCountry = all.some(({ kind, key, isNew }) => kind === 'country' && key === country && isNew)
   const chosen = ticked ?? firstChosen(all, country, wanted)
   const drafts = all.filter(
     draft =>
@@ -49,7 +60,7 @@ export function PublishTogether() {
   const publishing = drafts.filter(draft => chosen.has(nameOf(draft)))
   const check = useCheck(publishing)
   const problems = publishing.length > 0 ? (check.data ?? []) : []
-  const names = new Map(publishing.map(draft => [nameOf(draft), titleOf(draft)]))
+  const names = new Map(publishing.map(draft => [nameOf(draft), documentName(draft)]))
   const elsewhere = problems.filter(({ document }) => !document || !names.has(nameOf(document)))
   const countries = [...new Set(all.flatMap(draft => draft.country ?? []))].sort()
   return (
@@ -86,6 +97,16 @@ export function PublishTogether() {
           <ListNothing title={m.office_together_none()} line={m.office_together_none_hint()} />
         )}
         {drafts.length > 0 && <p className={styles.hint}>{m.office_together_line()}</p>}
+        {isNewCountry && (
+          <p className={styles.begin}>
+            {m.office_together_add()}
+            {ofACountry.map(kind => (
+              <SecondaryButton key={kind} size="sm" icon="plus-bold" onClick={() => setBegins(kind)}>
+                {kindNames[kind]()}
+              </SecondaryButton>
+            ))}
+          </p>
+        )}
         <ul className={styles.rows}>
           {drafts.map(draft => (
             <DraftRow
@@ -103,6 +124,7 @@ export function PublishTogether() {
         </ul>
         {elsewhere.length > 0 && <Problems problems={elsewhere} />}
       </div>
+      {begins && country && <NewDocument kind={begins} country={country} onClose={() => setBegins(null)} />}
       {publishing.length > 0 && (
         <PublishBar
           drafts={publishing}
@@ -117,11 +139,6 @@ export function PublishTogether() {
   )
 }
 
-/** A document's name; of those that each country has one of, what it is. */
-function titleOf({ kind, title, key }: Draft): string {
-  return keyForms[kind] === 'of_country' ? kindNames[kind]() : title[getLocale()] || title.en || key
-}
-
 interface DraftRowProps {
   draft: Draft
   isChosen: boolean
@@ -131,7 +148,7 @@ interface DraftRowProps {
 
 function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
   const { kind, key, isNew, updatedTs } = draft
-  const name = titleOf(draft)
+  const name = documentName(draft)
   const about = [name === kindNames[kind]() ? draft.title[getLocale()] : kindNames[kind](), key].join(' · ')
   return (
     <li className={styles.row}>
@@ -212,6 +229,11 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
     onDone()
     await client.invalidateQueries({ queryKey: ['api', 'admin', 'content'] })
   }
+  function preview(): void {
+    const body = { documents: numbered(drafts) }
+    const open = async () => (await browserApi('POST /api/admin/content/preview', { body })).data
+    void once(() => openPreview('together', open).catch(() => notify(m.office_failed(), false)))
+  }
   const says =
     state === 'checking' || state === 'unknown'
       ? m.office_together_checking()
@@ -235,6 +257,9 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
         value={at}
         onChange={event => setAt(event.target.value)}
       />
+      <SecondaryButton size="sm" onClick={preview}>
+        {m.office_document_preview()}
+      </SecondaryButton>
       <button type="submit" className={styles.publish} disabled={state !== 0}>
         {m.office_together_count({ count })}
       </button>
@@ -251,5 +276,5 @@ function togetherRefusal(error: unknown, drafts: readonly Draft[]): string {
           draft => JSON.stringify(data.document) === JSON.stringify({ kind: draft.kind, key: draft.key }),
         )
       : undefined
-  return moved ? m.office_together_moved_on({ name: titleOf(moved) }) : refusalOf(error)
+  return moved ? m.office_together_moved_on({ name: documentName(moved) }) : refusalOf(error)
 }

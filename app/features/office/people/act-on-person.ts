@@ -9,5 +9,6 @@ export type ActOnPerson = (call: () => Promise<unknown>, done: string) => Promis
 export function actFailure(error: unknown): string {
   if (isNotFresh(error)) return m.office_person_end_own()
   if (reasonOf(error) === 'last_admin') return m.office_admin_last()
+  if (reasonOf(error) === 'not_published') return m.office_person_not_published()
   return error instanceof ApiError && error.status === 403 ? m.office_not_yours() : m.office_person_failed()
 }

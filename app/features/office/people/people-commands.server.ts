@@ -6,7 +6,6 @@ import { requireFresh } from '#app/security/fresh-session.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
-import { country } from '#database/schema/country.ts'
 import { authSession } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
@@ -161,69 +160,6 @@ async function findPerson(db: Pick<Queryable, 'select'>, userId: number) {
   if (!person) throw new AppError('not_found')
   return person
 }
-
-/** Locks a staff profile until the transaction ends. */
-async function lockStaff(tx: Queryable, fkey: string) {
-  const [row] = await tx.select().from(staff).where(eq(staff.fkey, fkey)).for('update')
-  return row
-}
-
-interface Grant {
-  userId: number
-  country: string
-  /** The staff profile to link, if the person has none yet. */
-  fkey: string | null
-}
-
-type Granted =
-  | { ok: true; countries: string[] }
-  | { ok: false; reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' }
-
-/**
- * Makes a person a planner of a country and a member of the staff. A former member returns for this country alone.
- * Idempotent. @throws AppError unauthorized, not_found.
- */
-export const grantCountry = command(
-  'grant a country',
-  { ...adminRules, event: { event: 'role_changed' } },
-  (ctx, { userId, country: tag, fkey }: Grant): Promise<Granted> =>
-    ctx.db.transaction(async tx => {
-      const person = await findPerson(tx, userId)
-      if (person.role === 'partner') return { ok: false, reason: 'is_partner' }
-      const [known] = await tx.select().from(country).where(eq(country.tag, tag))
-      if (!known) return { ok: false, reason: 'country_unknown' }
-      const row = await lockStaff(tx, person.staffFkey ?? fkey ?? '')
-      if (!row) return { ok: false, reason: 'staff_unknown' }
-      const [owner] = await tx.select().from(users).where(eq(users.staffFkey, row.fkey))
-      if (owner && owner.id !== userId) return { ok: false, reason: 'staff_taken' }
-      const before = row.active ? row.countries : []
-      const countries = before.includes(tag) ? before : [...before, tag]
-      await tx.update(staff).set({ countries, active: true }).where(eq(staff.fkey, row.fkey))
-      const role = person.role === 'admin' ? 'admin' : 'planner'
-      await tx.update(users).set({ role, staffFkey: row.fkey }).where(eq(users.id, userId))
-      return { ok: true, countries }
-    }),
-)
-
-/**
- * Withdraws a country from a planner. A planner without countries has left, and their plans can be handed over.
- * Returns the remaining countries. @throws AppError unauthorized; not_found if they do not plan it.
- */
-export const withdrawCountry = command(
-  'withdraw a country',
-  { ...adminRules, event: { event: 'role_changed' } },
-  (ctx, { userId, country: tag }: Pick<Grant, 'userId' | 'country'>): Promise<string[]> =>
-    ctx.db.transaction(async tx => {
-      const { staffFkey } = await findPerson(tx, userId)
-      const row = staffFkey ? await lockStaff(tx, staffFkey) : undefined
-      if (!row?.active || !row.countries.includes(tag)) throw new AppError('not_found')
-      const countries = row.countries.filter(each => each !== tag)
-      // An inactive profile keeps its last country, as a record of where the planner worked.
-      const left = countries.length === 0 ? { active: false } : { countries }
-      await tx.update(staff).set(left).where(eq(staff.fkey, row.fkey))
-      return countries
-    }),
-)
 
 function instantOf(written: string | null): Date | null {
   return written === null ? null : new Date(written)

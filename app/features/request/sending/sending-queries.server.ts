@@ -130,7 +130,7 @@ export async function getAnswerPromise(
 export interface WaitingRequests {
   /** How many the journal has and the database does not. */
   toStore: number
-  /** How many are stored for the office to sort out; null while the database is away. */
+  /** When the oldest of these was accepted; null without any. */
   oldestTs: string | null
   /** How many are stored for the office to sort out; null while the database cannot say. */
   toSort: number | null

@@ -2,7 +2,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { CountryPage } from '#database/schema/country.ts'
 import { drawTravelledRoute } from './draw-travelled-route.server.ts'
-import { highestBed, longestRide, type RouteStop, routeStops } from './itinerary.ts'
+import { highestBed, longestDrive, type RouteStop, routeStops } from './itinerary.ts'
 import type { TravelledRoute } from './itinerary-gpx.ts'
 import { findCalls, findDays, findTours } from './itinerary-row-queries.server.ts'
 import type { ItineraryData } from './itinerary-schema.ts'
@@ -16,8 +16,8 @@ interface Itinerant {
 
 interface Itinerary extends ItineraryData {
   stops: RouteStop[]
-  /** Minutes of the longest drive; 0 without any. */
-  longestRide: number
+  /** Minutes on the road of the longest day; 0 without any. */
+  longestDrive: number
   /** Altitude of the highest night: the house's own, otherwise its place's. Null without a night. */
   highestBedM: number | null
   /** Route in real coordinates. */
@@ -35,7 +35,7 @@ export async function getItinerary({ db, locale }: ReadContext, trip: Itinerant)
     map: drawRouteMap({ ...ground, places, legs }),
     route: { places, legs },
     stops: routeStops(days.map(({ place, sleep }) => ({ place: place.name[locale], sleep }))),
-    longestRide: longestRide(days),
+    longestDrive: longestDrive(days),
     highestBedM: highestBed(days),
   }
 }

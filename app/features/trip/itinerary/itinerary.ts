@@ -203,11 +203,15 @@ export function routeStops(days: readonly { place: string; sleep: boolean }[]): 
   return stops
 }
 
-/** The longest single drive of a trip, in minutes. */
-export function longestRide(days: readonly { legs: readonly { mode: string; minutes: number }[] }[]): number {
+/** Minutes on the road of the trip's longest day; 0 without any. */
+export function longestDrive(
+  days: readonly { legs: readonly { mode: string; minutes: number }[] }[],
+): number {
   return Math.max(
     0,
-    ...days.flatMap(day => day.legs.filter(leg => leg.mode === 'road').map(leg => leg.minutes)),
+    ...days.map(({ legs }) =>
+      legs.reduce((sum, { mode, minutes }) => sum + (mode === 'road' ? minutes : 0), 0),
+    ),
   )
 }
 

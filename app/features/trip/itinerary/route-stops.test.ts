@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestRide, routeStops } from './itinerary.ts'
+import { longestDrive, routeStops } from './itinerary.ts'
 
 describe('a route', () => {
   const night = (place: string) => ({ place, sleep: true })
@@ -20,17 +20,18 @@ describe('a route', () => {
     expect(routeStops([])).toEqual([])
   })
 
-  it('has the longest ride by road', () => {
+  it('has the minutes by road of the longest day', () => {
     const days = [
       {
         legs: [
           { mode: 'road', minutes: 205 },
           { mode: 'boat', minutes: 300 },
+          { mode: 'road', minutes: 35 },
         ],
       },
-      { legs: [{ mode: 'road', minutes: 90 }] },
+      { legs: [{ mode: 'road', minutes: 210 }] },
     ]
-    expect(longestRide(days)).toBe(205)
-    expect(longestRide([{ legs: [] }])).toBe(0)
+    expect(longestDrive(days)).toBe(240)
+    expect(longestDrive([{ legs: [] }])).toBe(0)
   })
 })

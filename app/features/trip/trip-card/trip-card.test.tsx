@@ -49,8 +49,8 @@ describe('TripCard', () => {
 
   it('says what is hard about it, and nothing if nothing is', () => {
     const hard = draw({ trip: { ...trip, longDrive: '5 h 40 min', oneNights: 3 } })
-    expect(hard).toContain('<span>5 h 40 min on the road in one day</span><span>3 stops of one night</span>')
-    expect(draw()).not.toContain('on the road')
+    expect(hard).toContain('<span>5 h 40 min of driving in a day</span><span>3 stops of one night</span>')
+    expect(draw()).not.toContain('of driving')
   })
 
   it('shows countries, days, and the group it suits best', () => {

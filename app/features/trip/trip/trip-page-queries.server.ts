@@ -107,7 +107,7 @@ export const getTripPage = cachedRead(
       getItinerary(ctx, { ...found, countries }),
       getPrice(ctx, found),
     ])
-    const { days, map, route, stops, longestRide, highestBedM } = itinerary
+    const { days, map, route, stops, longestDrive, highestBedM } = itinerary
     const { bestMonths } = found
     return {
       ...wordsOf(found, ctx.locale),
@@ -118,7 +118,7 @@ export const getTripPage = cachedRead(
         walking: found.walking[ctx.locale],
         bestMonths: formatMonths(bestMonths, ctx.locale),
         highestBed: highestBedM === null ? null : formatMetres(highestBedM, ctx.locale),
-        longestDrive: longestRide > 0 ? formatMinutes(longestRide) : null,
+        longestDrive: longestDrive > 0 ? formatMinutes(longestDrive) : null,
       },
       itinerary: { days, map },
       route,

@@ -23,6 +23,15 @@ it('a header link to an unwritten place is reported with its line', () => {
   ])
 })
 
+it('a country without the lists of its header is reported', () => {
+  const copy = copyContent()
+  rmSync(join(copy.root, 'navigation/laos.yaml'))
+  const { catalogue } = readCatalogue(copy.root, copy.kept)
+  expect(checkNavigation(catalogue)).toEqual([
+    expect.objectContaining({ file: 'content/navigation/laos.yaml', message: 'laos has no navigation' }),
+  ])
+})
+
 it('every country that we wrote has enough of everything; one without a family trip falls short', () => {
   const copy = copyContent()
   const shortOf = ({ what, found, least }: Count) => (found < least ? [`${what}: ${found} of ${least}`] : [])

@@ -14,13 +14,33 @@ function checkLine(text: string, locale: Locale): string[] {
   return riddle === undefined ? others : [`“${riddle}” does not say what is meant`, ...others]
 }
 
-/** Checks that the interface's words, but the office's, say what is meant, and have one name for a thing. */
+/** Words that one language has and the other lacks: their place would show the other's. */
+function missingWords(lines: Record<Locale, readonly string[]>): Problem[] {
+  const names = (locale: Locale) => new Set(lines[locale].flatMap(line => NAME.exec(line)?.[1] ?? []))
+  const all = new Map(LOCALES.map(locale => [locale, names(locale)]))
+  return LOCALES.flatMap(locale =>
+    [...new Set([...all.values()].flatMap(each => [...each]))]
+      .filter(name => !all.get(locale)?.has(name))
+      .map(name => ({
+        file: `messages/${locale}.json`,
+        line: 1,
+        message: `${name} is missing`,
+        mend: 'write it in both languages',
+      })),
+  )
+}
+
+/**
+ * Checks that the interface's words are there in both languages, and, but for the office's, say what is meant and have
+ * one name for a thing.
+ */
 export function checkMessages(folder: string): Problem[] {
-  return LOCALES.flatMap(locale => {
+  const linesOf = (locale: Locale) => readFileSync(join(folder, `${locale}.json`), 'utf8').split('\n')
+  const lines = { en: linesOf('en'), es: linesOf('es') }
+  const unclear = LOCALES.flatMap(locale => {
     const file = `messages/${locale}.json`
-    const written = readFileSync(join(folder, `${locale}.json`), 'utf8')
     let name = ''
-    return written.split('\n').flatMap((line, i) => {
+    return lines[locale].flatMap((line, i) => {
       name = NAME.exec(line)?.[1] ?? name
       if (name.startsWith('office_')) return []
       return checkLine(line, locale).map(message => ({
@@ -31,4 +51,5 @@ export function checkMessages(folder: string): Problem[] {
       }))
     })
   })
+  return [...missingWords(lines), ...unclear]
 }

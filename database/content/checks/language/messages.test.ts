@@ -4,14 +4,27 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkMessages } from './check-messages.ts'
 
-it('a label that riddles, and another name of a thing, are reported with their line', () => {
+function problemsOf(written: Record<string, object>) {
   const folder = mkdtempSync(join(tmpdir(), 'messages-'))
-  const written = { en: 'Trips to pull apart', es: 'Campamento de tiendas' }
-  for (const [locale, label] of Object.entries(written))
-    writeFileSync(join(folder, `${locale}.json`), JSON.stringify({ a_name: 'Ceiba', label }, null, 2))
+  for (const [locale, words] of Object.entries(written))
+    writeFileSync(join(folder, `${locale}.json`), JSON.stringify(words, null, 2))
   const problems = checkMessages(folder)
   rmSync(folder, { recursive: true })
-  expect(problems.map(({ file, line, message }) => [file, line, message])).toEqual([
+  return problems.map(({ file, line, message }) => [file, line, message])
+}
+
+it('words that one language lacks are reported', () => {
+  expect(problemsOf({ en: { trips: 'Trips' }, es: { trips: 'Viajes', more: 'Más' } })).toEqual([
+    ['messages/en.json', 1, 'more is missing'],
+  ])
+})
+
+it('a label that riddles, and another name of a thing, are reported with their line', () => {
+  const written = {
+    en: { a_name: 'Ceiba', label: 'Trips to pull apart' },
+    es: { a_name: 'Ceiba', label: 'Campamento de tiendas' },
+  }
+  expect(problemsOf(written)).toEqual([
     ['messages/en.json', 3, '“pull apart” does not say what is meant'],
     ['messages/es.json', 3, '“Campamento de tiendas” is carpa everywhere else'],
   ])

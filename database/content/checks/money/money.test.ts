@@ -21,6 +21,14 @@ it('rooms sold at half as much again as the hotels charge are reported', () => {
   ])
 })
 
+it('rooms at the dearest rate all year that do not say so are reported', () => {
+  const temples = 'cambodia/trips/temples-with-children.yaml'
+  const { problems } = brokenContent(checkRoomPrices, [
+    [temples, ['prices', 0, 'what', 'en'], 'Seven nights, two to a room'],
+  ])
+  expect(problems.map(({ message }) => message)).toEqual(['is the dearest months’ rate all year'])
+})
+
 it('tours sold for less or more than on their own pages are reported', () => {
   const islands = 'ecuador/trips/three-islands-by-ferry.yaml'
   for (const amount of [180, 340]) {

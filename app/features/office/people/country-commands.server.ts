@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm'
+import { AppError } from '#app/app-error.ts'
+import { command, type Writing } from '#app/command.ts'
+import { publishChange } from '#app/features/office/catalogue/document-commands.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
+import type { Readable } from '#database/connect.ts'
+import { country } from '#database/schema/country.ts'
+import { document } from '#database/schema/document.ts'
+import { staff } from '#database/schema/staff.ts'
+import { users } from '#database/schema/user.ts'
+import { isFields } from '#database/values/document/fields.ts'
+
+const rules = {
+  authorize: ({ actor }: RequestContext): void => {
+    if (actor.kind !== 'admin') throw new AppError('unauthorized')
+  },
+  event: { event: 'role_changed' },
+} as const
+
+async function findPerson(db: Readable, userId: number) {
+  const [person] = await db.select().from(users).where(eq(users.id, userId))
+  if (!person) throw new AppError('not_found')
+  return person
+}
+
+async function findStaff(db: Readable, fkey: string) {
+  const [row] = await db.select().from(staff).where(eq(staff.fkey, fkey))
+  return row
+}
+
+/** Writes a planner's countries in the document that the profile is written in. Returns whether it could be published. */
+async function writeCountries(
+  ctx: Writing<RequestContext>,
+  fkey: string,
+  countries: readonly string[],
+): Promise<boolean> {
+  const holds = sql`${document.kind} = 'staff' and ${document.content}::jsonb @> ${JSON.stringify([{ fkey }])}::jsonb`
+  const [found] = await ctx.db.select({ key: document.key }).from(document).where(holds)
+  if (!found) return true
+  const published = await publishChange(ctx, { kind: 'staff', key: found.key }, people =>
+    Array.isArray(people)
+      ? people.map(one => (isFields(one) && one.fkey === fkey ? { ...one, countries } : one))
+      : people,
+  )
+  return published.ok
+}
+
+interface Grant {
+  userId: number
+  country: string
+  /** The staff profile to link, if the person has none yet. */
+  fkey: string | null
+}
+
+type Granted =
+  | { ok: true; countries: string[] }
+  | {
+      ok: false
+      reason: 'country_unknown' | 'staff_unknown' | 'staff_taken' | 'is_partner' | 'not_published'
+    }
+
+/**
+ * Makes a person a planner of a country and a member of the staff, in their staff document first. A former member returns for
+ * this country alone. Idempotent. @throws AppError unauthorized, not_found.
+ */
+export const grantCountry = command(
+  'grant a country',
+  rules,
+  async (ctx, { userId, country: tag, fkey: wanted }: Grant): Promise<Granted> => {
+    const person = await findPerson(ctx.db, userId)
+    if (person.role === 'partner') return { ok: false, reason: 'is_partner' }
+    const [known] = await ctx.db.select().from(country).where(eq(country.tag, tag))
+    if (!known) return { ok: false, reason: 'country_unknown' }
+    const row = await findStaff(ctx.db, person.staffFkey ?? wanted ?? '')
+    if (!row) return { ok: false, reason: 'staff_unknown' }
+    const { fkey } = row
+    const [owner] = await ctx.db.select().from(users).where(eq(users.staffFkey, fkey))
+    if (owner && owner.id !== userId) return { ok: false, reason: 'staff_taken' }
+    const before = row.active ? row.countries : []
+    const countries = before.includes(tag) ? before : [...before, tag]
+    if (!(await writeCountries(ctx, fkey, countries))) return { ok: false, reason: 'not_published' }
+    return ctx.db.transaction(async tx => {
+      await tx.update(staff).set({ countries, active: true }).where(eq(staff.fkey, fkey))
+      const [taken] = await tx.select().from(users).where(eq(users.staffFkey, fkey)).for('update')
+      if (taken && taken.id !== userId) return { ok: false, reason: 'staff_taken' }
+      const role = person.role === 'admin' ? 'admin' : 'planner'
+      await tx.update(users).set({ role, staffFkey: fkey }).where(eq(users.id, userId))
+      return { ok: true, countries }
+    })
+  },
+)
+
+type Withdrawn = { ok: true; countries: string[] } | { ok: false; reason: 'not_published' }
+
+/**
+ * Withdraws a country from a planner, in their staff document first. A planner without countries has left, and their plans can
+ * be handed over. Returns the remaining countries. @throws AppError unauthorized; not_found if they do not plan it.
+ */
+export const withdrawCountry = command(
+  'withdraw a country',
+  rules,
+  async (ctx, { userId, country: tag }: Pick<Grant, 'userId' | 'country'>): Promise<Withdrawn> => {
+    const { staffFkey } = await findPerson(ctx.db, userId)
+    const row = staffFkey ? await findStaff(ctx.db, staffFkey) : undefined
+    if (!row?.active || !row.countries.includes(tag)) throw new AppError('not_found')
+    const countries = row.countries.filter(each => each !== tag)
+    // Who has left keeps the last country, as a record of where they worked.
+    const left = countries.length === 0
+    if (!left && !(await writeCountries(ctx, row.fkey, countries)))
+      return { ok: false, reason: 'not_published' }
+    await ctx.db
+      .update(staff)
+      .set(left ? { active: false } : { countries })
+      .where(eq(staff.fkey, row.fkey))
+    return { ok: true, countries }
+  },
+)

@@ -1,0 +1,93 @@
+import {
+  countryNames,
+  findDocument,
+  findNeeds,
+  findVersion,
+  type NumberedDocument,
+  requireDocument,
+  requireVersion,
+} from '#app/features/office/catalogue/document-queries.server.ts'
+import { withPreview } from '#app/links.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { type DocumentId, idOf, titleOf } from '#database/content/document-kinds.ts'
+import type { Words } from '#database/schema/columns.ts'
+import { findDocumentPage } from './find-document-page.server.ts'
+import { readPreview, type SignedPreview, signPreview } from './sign-preview.server.ts'
+
+type Context = CallerContext & Pick<RequestContext, 'now' | 'secret'>
+
+/** Where a preview is opened, as a path of the site in the reader's language. */
+export interface PreviewAddress {
+  url: string
+  expiresTs: string
+}
+
+/** The documents of a country are shown on its page, others on that of the first. */
+function addressOf(ctx: Context, documents: readonly { id: DocumentId; number: number }[]): PreviewAddress {
+  const shown = documents.find(({ id }) => id.kind === 'country') ?? documents[0]
+  if (!shown) throw new RangeError('nothing to preview')
+  const rows = documents.map(({ id, number }): SignedPreview['documents'][number] => [
+    id.kind,
+    id.key,
+    number,
+  ])
+  const { token, expires } = signPreview(ctx.secret, rows, ctx.now())
+  return { url: withPreview(findDocumentPage(shown.id), token), expiresTs: expires.toISOString() }
+}
+
+/**
+ * The signed address at which anybody sees the latest version of a document on its page, with the drafts that it needs.
+ * @throws AppError not_logged_in, unauthorized, not_found.
+ */
+export async function getPreview(
+  ctx: Context,
+  { kind, key }: Pick<NumberedDocument, 'kind' | 'key'>,
+): Promise<PreviewAddress> {
+  const { id, latest } = await requireDocument(ctx, kind, key)
+  const needed = latest?.state === 'draft' ? await findNeeds(ctx.db, id) : []
+  return addressOf(ctx, [{ id, number: latest?.number ?? 0 }, ...needed])
+}
+
+/** The same of some saved versions together. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function getPreviewTogether(
+  ctx: Context,
+  documents: readonly NumberedDocument[],
+): Promise<PreviewAddress> {
+  const found = []
+  for (const { kind, key, number } of documents) {
+    const { id } = await requireDocument(ctx, kind, key)
+    await requireVersion(ctx.db, { kind, key }, number)
+    found.push({ id, number })
+  }
+  return addressOf(ctx, found)
+}
+
+/** A document of a preview. */
+export interface PreviewedDocument {
+  id: DocumentId
+  content: unknown
+  title: Words
+  /** Its own page in the preview. */
+  url: string
+}
+
+/** What the token of an address shows; null if it is not ours, its time is over, or a version is gone. */
+export async function findPreview(
+  ctx: Pick<RequestContext, 'db' | 'secret' | 'now'>,
+  token: string,
+): Promise<{ documents: PreviewedDocument[]; expires: Date } | null> {
+  const read = readPreview(ctx.secret, token, ctx.now())
+  if (!read) return null
+  const names = await countryNames(ctx.db)
+  const documents: PreviewedDocument[] = []
+  for (const [kind, key, number] of read.documents) {
+    const found = await findDocument(ctx.db, kind, key)
+    const version = await findVersion(ctx.db, { kind, key }, number)
+    const content = version?.content ?? found?.row.content ?? null
+    const id = found && idOf(kind, key, found.row.country)
+    if (!id || content === null) return null
+    const url = withPreview(findDocumentPage(id), token)
+    documents.push({ id, content, title: titleOf(id, content, names), url })
+  }
+  return { documents, expires: read.expires }
+}
