@@ -90,6 +90,13 @@ test('a sentence becomes a request of the same family and the same euros, by key
 
   const understood = main.getByRole('list', { name: word('finder_understood') })
   for (const part of ['Costa Rica', /7.*9/, /6000|6\.000/]) await expect(understood).toContainText(part)
+  // Each part has a name that says what pressing it takes away.
+  for (const said of ['Costa Rica', 'febrero', 'perezosos'])
+    await expect(
+      understood.getByRole('link', { name: word('finder_remove_words', { words: said }) }),
+    ).toBeVisible()
+  const own = await understood.getByRole('listitem').count()
+  await expect(understood.getByRole('link', { name: /^Quitar «.+»$/ })).toHaveCount(own)
   const trips = main.getByRole('list', { name: word('finder_list'), exact: true })
   const first = trips.getByRole('listitem').first()
   await expect(first.locator('[data-trip]')).toBeVisible()
@@ -128,6 +135,61 @@ test('a sentence becomes a request of the same family and the same euros, by key
   await logIn(page, { path, word, engine }, { role: 'planner', next: `/admin/plan/${plan?.id}` })
   const facts = await openPart(page, { path, word, query, engine, language }, 'facts')
   for (const part of [/7.*9/, /6[.,\s\u00a0]?000/, /€|EUR/]) await expect(facts).toContainText(part)
+})
+
+/** What is asked for, and the page to which it leads. */
+const DOORS: readonly (readonly [words: string, page: RegExp])[] = [
+  ['refund policy', /\/company\/terms-of-service$/],
+  ['log in', /\/(account|login)/],
+  ['phone number', /\/ask/],
+  ['how does it work', /\/company\/how-it-works$/],
+  ['customer reviews', /\/testimonials$/],
+  ['jobs', /\/ask/],
+  ['daniela quesada', /\/expert\/daniela-quesada$/],
+  ['hotel with a pool in Kep', /\/cambodia\/hotels#villa-chamkar-svay$/],
+  ['day tour from Antigua', /\/guatemala\/tours#/],
+  ['komodo dragon', /\/flora-fauna\/komodo-dragon$/],
+  ['driving in costa rica', /\/plus\/driving-in-costa-rica$/],
+  ['visa for Vietnam', /\/vietnam\/before-you-go$/],
+  ['bhutan', /\/bhutan$/],
+]
+
+test('every door leads to its page, from the box, from all results and from above the trips', async ({
+  page,
+  path,
+  word,
+}) => {
+  const main = page.getByRole('main')
+  const ways = [
+    async (words: string) => {
+      await goToSearch(page)
+      await page
+        .getByRole('banner')
+        .getByRole('combobox', { name: word('search_label') })
+        .fill(words)
+      return page.getByRole('listbox', { name: word('search_list') }).getByRole('option')
+    },
+    async (words: string) => {
+      await page.goto(path(`/search?q=${encodeURIComponent(words)}`))
+      return main.locator('ul a')
+    },
+    async (words: string) => {
+      await page.goto(path(`/trips?q=${encodeURIComponent(words)}`))
+      return main.getByRole('list', { name: word('finder_doors') }).getByRole('link')
+    },
+  ]
+  await page.goto(path('/company'))
+  for (const [i, [words, landing]] of DOORS.entries()) {
+    const links = await ways[i % ways.length]?.(words)
+    if (!links) throw new Error(words)
+    await expect(links.first(), words).toBeVisible()
+    const hrefs = await links.evaluateAll(all => all.slice(0, 6).map(link => link.getAttribute('href') ?? ''))
+    const at = hrefs.findIndex(href => landing.test(href))
+    expect(at, `${words}: ${hrefs.join(' ')}`).toBeGreaterThanOrEqual(0)
+    await links.nth(at).click()
+    await expect(page, words).toHaveURL(landing)
+    await expect(page.getByRole('heading').first(), words).toBeVisible()
+  }
 })
 
 test.describe('without a connection', () => {

@@ -142,6 +142,13 @@ function repetitionFaults(path: string, source: string): string[] {
   )
 }
 
+/** Node and browsers write a range in different words or spaces, so that a page differs from what was served. */
+function runtimeFaults(path: string, source: string): string[] {
+  return path.startsWith('app/') && /\.formatRange(ToParts)?\(/.test(source)
+    ? [`${path}: formats a range, which differs between Node and browsers; join two formatted ends`]
+    : []
+}
+
 function sizeFaults(paths: readonly string[]): string[] {
   const sources = paths.filter(path => /\.tsx?$/.test(path) && !isTest(path) && !ENTRANCES.includes(path))
   const isComponent = (path: string) => COMPONENT.test(posix.basename(path))
@@ -226,6 +233,7 @@ export function structureFaults(sources: Sources): string[] {
     ...nameFaults(path, source),
     ...addressFaults(path, source),
     ...repetitionFaults(path, source),
+    ...runtimeFaults(path, source),
     ...(/'\.\.\//.test(source) && /^(app|art|cartography)\//.test(path) && !isTest(path)
       ? [`${path}: imports by ../; write #app/, #art/ or #cartography/`]
       : []),

@@ -38,7 +38,8 @@ export function ItemRow({ id, group, summary, summaryClass, tool, className, chi
     <article className={classNames(styles.row, className)}>
       <details ref={ref} name={group}>
         <summary className={classNames(styles.summary, summaryClass)}>{summary}</summary>
-        <div id={id} className={styles.inside}>
+        <div className={styles.inside}>
+          <span id={id} className={styles.anchor} />
           {children}
         </div>
       </details>

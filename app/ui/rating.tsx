@@ -10,12 +10,17 @@ interface RatingProps {
   mean: string | null
 }
 
-/** One sun, the mean and the number of reviews; below five reviews their number alone. */
+/** The mean and the number of reviews, 4.4 ★ · 5 reviews; below five reviews their number alone. */
 export function Rating({ count, mean }: RatingProps) {
   if (count === 0) return <span>{m.review_none_yet()}</span>
   return (
     <span className={styles.rating}>
-      {count >= FEWEST_FOR_MEAN && <b>{mean}</b>} {m.review_count({ count })}
+      {count >= FEWEST_FOR_MEAN && (
+        <>
+          <b>{m.review_mean({ mean: mean ?? '' })}</b> ·{' '}
+        </>
+      )}
+      {m.review_count({ count })}
     </span>
   )
 }

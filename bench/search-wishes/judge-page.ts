@@ -11,7 +11,7 @@ const strangersQuery = z.strictObject({
   lang: z.enum(LOCALES),
   page: z.enum(['trips', 'search']),
   class: z.string(),
-  /** `trip:KEY`, beginnings of addresses, or "none": it must be said that there is nothing of the kind. */
+  /** `trip:KEY`, `country:TAG` (any of its trips), beginnings of addresses, or "none": it must be said that there is nothing of the kind. */
   accept: z.array(z.string()).min(1),
   /** What must not be among the first three trips. */
   reject: z.array(z.string()).default([]),
@@ -23,7 +23,7 @@ const strangersQuery = z.strictObject({
 })
 export type StrangersQuery = z.output<typeof strangersQuery>
 
-export const querySets = ['strangers', 'three-hundred', 'sixty', 'forty'] as const
+export const querySets = ['strangers', 'three-hundred', 'sixty', 'forty', 'ninety'] as const
 
 export function readQueries(set: (typeof querySets)[number]): StrangersQuery[] {
   return z
@@ -53,6 +53,9 @@ function readPage(html: string) {
   const chips = /(?:What we understood|Qué entendimos)([\s\S]{0,6000})/.exec(main)?.[1]
   return {
     text: textOf(main),
+    countries: new Map(
+      [...main.matchAll(/href="(?:\/es)?\/([a-z-]+)\/trip\/([a-z0-9-]+)/g)].map(([, tag, key]) => [key, tag]),
+    ),
     trips: marked.length > 0 ? marked : all(main, /\/trip\/([a-z0-9-]+)"/g),
     links: all(main.replaceAll('href="/es/', 'href="/'), /href="([^"?]*)[^"]*"/g),
     chips: textOf(chips?.split(/<\/(?:ul|ol)>/)[0] ?? ''),
@@ -64,9 +67,12 @@ function readPage(html: string) {
  * is said that there is none. Nothing rejected may be among the first three.
  */
 export function isPageRight(query: StrangersQuery, html: string): boolean {
-  const { text, trips, links, chips } = readPage(html)
+  const { text, trips, links, chips, countries } = readPage(html)
   const { accept, reject, chips_not, chips_must, must_say, must_not_say } = query
-  const wanted = accept.flatMap(one => (one.startsWith('trip:') ? one.slice('trip:'.length) : []))
+  const tags = accept.flatMap(one => (one.startsWith('country:') ? one.slice('country:'.length) : []))
+  const inCountry = trips.filter(key => tags.includes(countries.get(key) ?? ''))
+  const named = accept.flatMap(one => (one.startsWith('trip:') ? one.slice('trip:'.length) : []))
+  const wanted = [...named, ...inCountry]
   const doors = accept.filter(one => one.startsWith('/') || one === 'tel:')
   const isSearch = query.page === 'search'
   const [first = '', second = ''] = trips

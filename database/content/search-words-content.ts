@@ -28,14 +28,26 @@ const searchMeaning = z
     thing: z.boolean().default(false),
     /** How one travels: only a trip whose days have such a leg has it. */
     legs: z.enum(['rail']).optional(),
+    /** Only a trip whose nights are in at most so many places has it. */
+    beds: z.number().int().positive().optional(),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
     absent: z.boolean().default(false),
+    /** The places named are not it, but nearest to it: who refuses it does not refuse them. */
+    nearest: z.boolean().optional(),
     /** A region in which we plan nothing. */
     elsewhere: z.boolean().default(false),
   })
   .refine(
-    ({ thing, absent: _absent, says: _says, legs: _legs, elsewhere, ...keys }) =>
-      thing || elsewhere || Object.values(keys).some(list => list.length > 0),
+    ({
+      thing,
+      absent: _absent,
+      says: _says,
+      legs: _legs,
+      beds: _beds,
+      nearest: _nearest,
+      elsewhere,
+      ...keys
+    }) => thing || elsewhere || Object.values(keys).some(list => list.length > 0),
     {
       error: 'means nothing',
     },
@@ -57,8 +69,15 @@ export const searchWordsContent = z.array(
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
 export type SearchMeaning = Omit<
   z.infer<typeof searchMeaning>,
-  'thing' | 'absent' | 'says' | 'legs' | 'elsewhere'
+  'thing' | 'absent' | 'says' | 'legs' | 'beds' | 'elsewhere'
 > & {
-  thing?: { name: { en: string; es: string }; en: string[]; es: string[]; absent?: boolean; legs?: 'rail' }
+  thing?: {
+    name: { en: string; es: string }
+    en: string[]
+    es: string[]
+    absent?: boolean
+    legs?: 'rail'
+    beds?: number
+  }
   elsewhere?: { en: string; es: string }
 }

@@ -27,7 +27,7 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
     const rows = entries.flatMap(
-      ({ en, es, others, means: { thing, absent, says, legs, elsewhere, ...keys } }) => {
+      ({ en, es, others, means: { thing, absent, says, legs, beds, elsewhere, ...keys } }) => {
         const [first = '', primero = ''] = [en[0], es[0]]
         const means = {
           ...keys,
@@ -39,6 +39,7 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
                   es: says?.es ?? es,
                   absent,
                   legs,
+                  beds,
                 },
               }
             : {}),

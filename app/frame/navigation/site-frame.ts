@@ -28,7 +28,11 @@ const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
 
 const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
-const withoutVoices = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
+/** The specification hides everything below these. */
+const endWithContent = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
+
+/** Pages of ours that answer a question of their own. */
+const withoutVoices = [/^\/(search|first-draft|sitemap)(\/|$)/, /^\/[a-z0-9-]+\/before-you-go$/]
 
 /** Pages with a form that is sent to us. */
 const forms = /^\/(ask|receipt)(\/|$)/
@@ -43,13 +47,13 @@ function isAny(path: string, patterns: readonly RegExp[]): boolean {
 export function siteFrame(path: string): SiteFrame {
   const area = isAny(path, areas)
   const stands = !area && !isAny(path, [HOME, TRAVEL_PLANNING])
-  const voices = !area && !forms.test(path) && !isAny(path, withoutVoices)
+  const goesOn = !area && !forms.test(path) && !isAny(path, endWithContent)
   return {
     area,
     header: stands,
     footer: stands && !lists.test(path),
-    voices,
-    planner: voices && path !== '/trips',
+    voices: goesOn && !isAny(path, withoutVoices),
+    planner: goesOn && path !== '/trips',
     banner: area || isAny(path, withoutBanner) ? null : bannerWording(path),
   }
 }

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { formatHour, formatWhen } from '#app/text/format-due.ts'
+import { formatWhen } from '#app/text/format-due.ts'
 import styles from './sun-path.module.css'
 import { type AnswerClock, dueLabelTop, type Point, type SunPathData, sunPath } from './sun-path.ts'
 
@@ -70,7 +70,7 @@ function labelOf(clock: AnswerClock, now: Date, place: string | null): string {
   const { dueAt, timeZone } = clock
   return m.sun_path_label({
     place: place ?? 'UTC',
-    now: formatHour(now, getLocale(), timeZone),
+    now: presentHour(sunPath(clock, now), now, timeZone),
     due: formatWhen(new Date(dueAt), now, getLocale(), timeZone),
   })
 }
@@ -80,15 +80,21 @@ interface OnPath {
   now: Date
 }
 
-/** Outside working hours the sun is half behind the hills. */
-function sunAt(path: SunPathData): Point {
+/** Outside working hours the sun is half behind the hills; before the path's day only its rim shows. */
+function sunAt(path: SunPathData, now: Date): Point {
   const { x, y } = pointAt(path.now.part, arcsOf(path).today)
-  return { x, y: path.now.up ? y : y + SUN / 2 }
+  const below = path.now.up ? 0 : path.day > now ? SUN * 0.85 : SUN / 2
+  return { x, y: y + below }
+}
+
+/** The present: of another day than the path's with its weekday. */
+function presentHour(path: SunPathData, now: Date, timeZone: string): string {
+  return formatWhen(now, path.day, getLocale(), timeZone)
 }
 
 function Sun({ clock, now }: OnPath) {
   const path = sunPath(clock, now)
-  const { x, y } = sunAt(path)
+  const { x, y } = sunAt(path, now)
   const { today, later } = arcsOf(path)
   return (
     <>
@@ -104,7 +110,7 @@ function Hours({ clock, now }: OnPath) {
   const { timeZone, dueAt } = clock
   const path = sunPath(clock, now)
   const { today, later } = arcsOf(path)
-  const sun = sunAt(path)
+  const sun = sunAt(path, now)
   const due = path.due && pointAt(path.due.part, later ?? today)
   const top = sun.y - SUN - 18
   // A later day's path is low, beside today's sun: in the morning there is room for its label to the right of the
@@ -115,7 +121,7 @@ function Hours({ clock, now }: OnPath) {
     <>
       {due && <circle cx={due.x} cy={due.y} r="15" className={styles.ring} />}
       <text x={sun.x} y={top} textAnchor={anchorAt(sun.x)} className={styles.hour}>
-        {m.sun_path_now({ time: formatHour(now, locale, timeZone) })}
+        {m.sun_path_now({ time: presentHour(path, now, timeZone) })}
       </text>
       {due && (
         <text

@@ -18,16 +18,16 @@ interface BookACallProps {
 
 /** Target of `Book a Call`: calendars if there are any, and always phone and form. */
 export function BookACall({ team, children }: BookACallProps) {
-  const { tag, name, people, phone } = team
+  const { tag, people, phone } = team
   const calendars = calendarsOf(team)
-  const [first] = people
+  const Form = calendars.length > 0 ? SecondaryButton : Button
   return (
     <Section tone="mist" id="call">
       <Wrap className={styles.two}>
         <div>
           <Display size={64}>{m.team_call_title()}</Display>
           <Text size="lead" className={styles.lead}>
-            {calendars.length > 0 ? m.team_call_lead() : callLead(name, first?.firstName)}
+            {calendars.length > 0 ? m.team_call_lead() : callLead(people)}
           </Text>
           <ul className={styles.calendars}>
             {calendars.map(({ url, label }) => (
@@ -43,13 +43,13 @@ export function BookACall({ team, children }: BookACallProps) {
               </SecondaryButton>
             </li>
             <li>
-              <SecondaryButton
+              <Form
                 to={links.ask({ country: tag, url: links.team(tag) })}
                 data-ask
                 icon="chat-circle-text-bold"
               >
                 {m.team_call_form()}
-              </SecondaryButton>
+              </Form>
             </li>
           </ul>
         </div>
@@ -59,8 +59,8 @@ export function BookACall({ team, children }: BookACallProps) {
   )
 }
 
-function callLead(country: string, firstName: string | undefined): string {
-  return firstName ? m.team_call_lead_one({ name: firstName }) : m.team_call_lead_office({ country })
+function callLead([first, second]: TeamPage['people']): string {
+  return first && !second ? m.team_call_lead_one({ name: first.firstName }) : m.team_call_lead_office()
 }
 
 /** The country's calendar, then those of its staff. */

@@ -3,7 +3,7 @@ import { findThreadFiles } from '#app/features/conversation/thread/thread-querie
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOfficePlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { planStage } from '#app/features/plan/core/plan.ts'
+import { chosenWish, planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
@@ -51,7 +51,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
     ...about,
     planners,
     ownFkey,
-    wish: await findWish(db, row, ctx.now().toISOString().slice(0, 10)),
+    wish: chosenWish(await findWish(db, row, ctx.now().toISOString().slice(0, 10)), row.initialContactMethod),
     wishes: wishesOf(row),
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

@@ -113,5 +113,7 @@ export function formatDaysOff(daysOff: readonly DayOff[], locale: Locale): strin
     if (run?.name === name && run.last === at - DAY * MINUTE_MS) run.last = at
     else runs.push({ first: at, last: at, name })
   }
-  return runs.map(({ first, last, name }) => `${date.formatRange(first, last)} (${name})`).join('; ')
+  const days = ({ first, last }: { first: number; last: number }) =>
+    first === last ? date.format(first) : `${date.format(first)} – ${date.format(last)}`
+  return runs.map(run => `${days(run)} (${run.name})`).join('; ')
 }

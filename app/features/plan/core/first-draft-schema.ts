@@ -88,9 +88,6 @@ export const draftField = z
 
 export const MOST_LETTERS = { message: 10_000, url: 500 } as const
 
-/** What the contact form's request says of itself (specification, section 7). */
-export const QUESTION = { travelClass: 'Premium', contactMethod: 'Quick Contact Form' } as const
-
 /**
  * The quick contact form (specification, section 5). `country` is a tag, `url` the page that the question is about.
  */

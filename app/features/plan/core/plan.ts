@@ -1,4 +1,5 @@
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
+import type { Wish } from '#app/features/wish/wish-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
 import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -21,6 +22,9 @@ export function readNotes(notes: string): { message: string; url: string | null 
   return { message: notes.slice(0, at), url: notes.slice(at + SEPARATOR.length + URL_LINE.length) }
 }
 
+/** What the contact form's request says of itself (specification, section 7). */
+export const QUESTION = { travelClass: 'Premium', contactMethod: 'Quick Contact Form' } as const
+
 /** How the guided planner's requests say that they came. */
 export const GUIDED = 'Trip Planner'
 
@@ -38,6 +42,12 @@ export function ownWordsOf({
   if (contactMethod !== GUIDED) return message
   const [, ...own] = message.split('\n\n')
   return own.join('\n\n')
+}
+
+/** A wish without the travel class that the contact form adds by itself (specification, section 7). */
+export function chosenWish(wish: Wish, contactMethod: string | null | undefined): Wish {
+  const isAdded = contactMethod === QUESTION.contactMethod && wish.style.travelClass === QUESTION.travelClass
+  return isAdded ? { ...wish, style: { ...wish.style, travelClass: null } } : wish
 }
 
 /** The page's name if the contact form knows none (section 5). */

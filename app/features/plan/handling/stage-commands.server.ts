@@ -9,7 +9,7 @@ import {
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
-import { planStage, type Stage } from '#app/features/plan/core/plan.ts'
+import { chosenWish, planStage, type Stage } from '#app/features/plan/core/plan.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { findWish, storeParty, storeWish } from '#app/features/plan/core/store-party.server.ts'
 import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
@@ -231,14 +231,15 @@ export const correctWish = command(
       const now = ctx.now()
       const today = now.toISOString().slice(0, 10)
       const before = await findWish(tx, row, today)
+      const shown = (wish: Wish) => chosenWish(wish, row.initialContactMethod)
       if (row.revision !== revision)
-        return { ok: false, reason: 'moved_on', wish: before, revision: row.revision }
+        return { ok: false, reason: 'moved_on', wish: shown(before), revision: row.revision }
       const wanted = wishOf({ ...before, ...parts, where: { ...before.where, ...(places && { places }) } })
       await tx.update(plan).set({ wish: wanted }).where(eq(plan.id, planId))
       if (parts.who) await storeParty(tx, planId, wanted)
       const after = await findWish(tx, { id: planId, wish: wanted }, today)
       await storeWish(tx, { planId, before, after, by: recordedActor(ctx.actor), at: now })
-      return { ok: true, wish: after, revision: (await lockPlan(tx, planId)).revision }
+      return { ok: true, wish: shown(after), revision: (await lockPlan(tx, planId)).revision }
     }),
 )
 

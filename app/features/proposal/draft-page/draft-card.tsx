@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import { claimOf } from '#app/features/proposal/first-draft/draft-rests.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -11,10 +13,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './draft-card.module.css'
-import { DraftDays } from './draft-days.tsx'
+import { DraftDays, dayId } from './draft-days.tsx'
 import type { ShownProposal } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { kindLines, kindNames, reasonWords, routeWords } from './draft-words.ts'
+import { kindLines, kindNames, reasonWords, restWords, routeWords } from './draft-words.ts'
 
 export interface DraftCardProps {
   draft: ShownProposal
@@ -49,10 +51,10 @@ export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardPr
           { label: m.first_draft_longest(), value: figures.longestDrive },
         ]}
       />
-      <Reasons reasons={reasons} />
+      <Reasons reasons={reasons} kind={kind} />
       <details className={styles.more}>
         <summary>{m.first_draft_days()}</summary>
-        <DraftDays days={draft.days} />
+        <DraftDays days={draft.days} of={kind} />
       </details>
       <details className={styles.more}>
         <summary>{m.first_draft_price()}</summary>
@@ -77,7 +79,13 @@ export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardPr
   )
 }
 
-function Reasons({ reasons }: { reasons: readonly DraftReason[] }) {
+interface ReasonsProps {
+  reasons: readonly DraftReason[]
+  kind: ShownProposal['kind']
+}
+
+/** How the draft meets each wish, and the rows on which that rests; a day is linked. */
+function Reasons({ reasons, kind }: ReasonsProps) {
   if (reasons.length === 0) return null
   return (
     <div>
@@ -87,7 +95,19 @@ function Reasons({ reasons }: { reasons: readonly DraftReason[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
           <div key={i} className={reason.met ? undefined : styles.unmet}>
             <dt>{m.first_draft_said({ words: reason.from })}</dt>
-            <dd data-claim={'row' in reason ? reason.row : 'draft'}>{reasonWords(reason)}</dd>
+            <dd data-claim={claimOf(reason.rests)}>
+              {reasonWords(reason)}
+              {reason.rests.map((rest, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and never change order
+                <small key={at} className={styles.rest}>
+                  {'day' in rest ? (
+                    <Anchor to={`#${dayId(kind, rest.day)}`}>{restWords(rest)}</Anchor>
+                  ) : (
+                    restWords(rest)
+                  )}
+                </small>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

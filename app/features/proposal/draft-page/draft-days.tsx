@@ -5,12 +5,20 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './draft-days.module.css'
 import type { DraftDay } from './draft-page-schema.ts'
 
+export const dayId = (of: string, day: number) => `draft-${of}-day-${day}`
+
+interface DraftDaysProps {
+  days: readonly DraftDay[]
+  /** Of which draft, for links to its days. */
+  of?: string
+}
+
 /** The days of a draft: activities, transport and hotel. */
-export function DraftDays({ days }: { days: readonly DraftDay[] }) {
+export function DraftDays({ days, of }: DraftDaysProps) {
   return (
     <ol className={styles.days}>
       {days.map(({ number, date, place, title, line, hotel, rides, activities }) => (
-        <li key={number}>
+        <li key={number} id={of && dayId(of, number)}>
           <span className={styles.number}>{number}</span>
           <div>
             <p className={styles.title}>{title}</p>

@@ -1,4 +1,5 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import type { Rest, RowKind } from '#app/features/proposal/first-draft/draft-rests.ts'
 import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -115,12 +116,33 @@ export function reasonWords(reason: DraftReason): string {
     case 'party':
       return reason.met ? m.first_draft_r_party() : m.first_draft_rule_ages()
     case 'effort':
-      return m.first_draft_r_effort()
+      return reason.met || reason.hardest === null
+        ? m.first_draft_r_effort()
+        : m.first_draft_r_effort_not({ tour: reason.hardest[getLocale()] })
     case 'need':
       return needWords(reason)
     case 'avoid':
       return avoidWords(reason)
   }
+}
+
+const rowsRead: Record<RowKind, (counted: { count: number }) => string> = {
+  days: m.first_draft_rests_days,
+  rides: m.first_draft_rests_rides,
+  outings: m.first_draft_rests_outings,
+  places: m.first_draft_rests_places,
+  houses: m.first_draft_rests_houses,
+  animals: m.first_draft_rests_animals,
+  prices: m.first_draft_rests_prices,
+}
+
+/** On what an assurance rests: the row that decides and its day, or all rows of a kind. */
+export function restWords(rest: Rest): string {
+  if (!('day' in rest)) return rowsRead[rest.rows](rest)
+  const { day, name } = rest
+  return name === null
+    ? m.first_draft_rests_day({ day })
+    : m.first_draft_rests_named({ day, name: name[getLocale()] })
 }
 
 /** What the drafts assume of children, as sentences. */

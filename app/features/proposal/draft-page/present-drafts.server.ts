@@ -17,7 +17,7 @@ import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { monthOf, nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
-import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
+import { roadMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { links } from '#app/links.ts'
@@ -99,7 +99,7 @@ function presentFigures(
 ): DraftFigures {
   const { nights, boats, flights } = sumsOf(content)
   const money = (minor: number) => formatMoney(minor, content.currency, locale)
-  const longest = Math.max(0, ...content.days.map(drivingMinutes))
+  const longest = Math.max(0, ...content.days.map(roadMinutes))
   const known = content.price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
   return {
     each: money(eachMinor(draft, catalogue)),

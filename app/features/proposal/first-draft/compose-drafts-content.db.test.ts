@@ -4,7 +4,7 @@ import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
-import type { NeedKind } from '#app/features/wish/wish.ts'
+import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
@@ -14,6 +14,7 @@ import { composeDrafts, differenceOf, eachMinor, LEAST_DIFFERENCE } from './comp
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
 import { type DraftReason, reasonsOf } from './draft-reasons.ts'
+import { claimOf } from './draft-rests.ts'
 import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-22'
@@ -86,7 +87,8 @@ describe('drafts of random wishes', () => {
   }, () => {
     for (const words of wishes) {
       const { drafts, catalogue, wishes: asked } = draftsOf(words)
-      expect.soft(drafts.length, words).toBeGreaterThan(0)
+      // Where no bed is low enough there is none.
+      if (!words.includes('no altitude')) expect.soft(drafts.length, words).toBeGreaterThan(0)
       for (const draft of drafts) {
         const content = contentOfDraft(draft, catalogue, 'en')
         const broken = paceOf(content, factsOfDraft(catalogue, 'en')).filter(
@@ -350,6 +352,159 @@ describe('a need', () => {
     return measuresOf(about, content)[name]?.() ? null : name
   }
 
+  /** The rows of a draft with what each adds to an assurance, by their names in a claim. */
+  function amountsIn(
+    { draft, catalogue, month }: Parameters<typeof measuresOf>[0],
+    { days, price }: ReturnType<typeof contentOfDraft>,
+  ) {
+    const { tag } = catalogue
+    const outings = days.flatMap(({ activities }) => activities)
+    const tours = outings.flatMap(({ kind, key }) =>
+      kind === 'tour' ? (tourOf(catalogue, key ?? '') ?? []) : [],
+    )
+    const houses = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
+    const places = draft.stays.flatMap(({ place }) => placeOf(catalogue, place) ?? [])
+    const minutesOf = (legs: (typeof days)[number]['legs']) =>
+      legs.filter(({ mode }) => mode === 'road').reduce((sum, { minutes }) => sum + minutes, 0)
+    const ofTours = (amount: (tour: (typeof tours)[number]) => number) =>
+      tours.map(tour => [`tour:${tag}/${tour.key}`, amount(tour)] as const)
+    const ofPlaces = (amount: (place: (typeof places)[number]) => number) =>
+      places.map(place => [`place:${tag}/${place.slug}`, amount(place)] as const)
+    const walked = days.flatMap(({ legs }, i) =>
+      legs.flatMap(({ mode, kilometres }) =>
+        mode === 'foot' ? [[`day:${i + 1}`, kilometres] as const] : [],
+      ),
+    )
+    return {
+      counts: {
+        days: days.length,
+        rides: days.flatMap(({ legs }) => legs).length,
+        outings: outings.length,
+        places: places.length,
+        houses: new Set(houses.map(({ key }) => key)).size,
+        animals: catalogue.species.length,
+        prices: price.length,
+      },
+      drives: days.map(({ legs }, i) => [`day:${i + 1}`, minutesOf(legs)] as const),
+      walks: [...ofTours(({ walkKm }) => walkKm), ...walked],
+      heights: ofPlaces(({ altitudeM }) => altitudeM),
+      highs: ofPlaces(({ climate }) => climate?.[(month ?? 0) - 1]?.high ?? 0),
+      rains: ofPlaces(({ climate }) => climate?.[(month ?? 0) - 1]?.rainDays ?? 0),
+      efforts: ofTours(({ effort }) => ['easy', 'moderate', 'demanding'].indexOf(effort) + 1),
+      ages: [
+        ...ofTours(({ minimumAge }) => minimumAge ?? 0),
+        ...houses.map(({ key, minimumAge }) => [`hotel:${tag}/${key}`, minimumAge ?? 0] as const),
+      ],
+    }
+  }
+
+  type Amounts = Exclude<keyof ReturnType<typeof amountsIn>, 'counts'>
+
+  /** The amounts that an assurance gives, and of what. */
+  function givenBy(reason: DraftReason): [Amounts, number | null][] {
+    if (reason.kind === 'need' && reason.status === 'kept') {
+      const walk: [Amounts, number] = ['walks', reason.longestWalkKm]
+      const bed: [Amounts, number] = ['heights', reason.highestM]
+      const given: Partial<Record<NeedKind, [Amounts, number][]>> = {
+        ...{ 'step-free': [walk], knees: [walk], breath: [bed, walk], altitude: [bed] },
+      }
+      return given[reason.need] ?? []
+    }
+    if (reason.kind === 'party') return [['ages', reason.least ?? 0]]
+    if (reason.kind === 'effort') return [['efforts', null]]
+    if (reason.kind !== 'avoid') return []
+    const of: Partial<Record<Avoidance, Amounts>> = {
+      ...{ driving: 'drives', walking: 'walks', altitude: 'heights', heat: 'highs', rain: 'rains' },
+    }
+    const amounts = of[reason.what]
+    // Without a month nothing is said of the weather.
+    return amounts && (reason.met || reason.value > 0) ? [[amounts, reason.value]] : []
+  }
+
+  const BY_ROW: ReadonlySet<DraftReason['kind']> = new Set(['place', 'animal', 'activity', 'goal'])
+  const SILENT: Partial<Record<DraftReason['kind'], true>> = { need: true, when: true }
+
+  /** Why a claim, as the page has it, does not name the rows that decide. */
+  function faultOfClaim(
+    reason: DraftReason,
+    about: Parameters<typeof measuresOf>[0],
+    content: ReturnType<typeof contentOfDraft>,
+  ): string | null {
+    const claims = claimOf(reason.rests)?.split(' ') ?? []
+    if (claims.length === 0)
+      return SILENT[reason.kind] && !(reason.kind === 'need' && reason.met) ? null : 'no row'
+    const { counts, ...amounts } = amountsIn(about, content)
+    for (const rest of reason.rests) {
+      if (!('day' in rest)) {
+        const count = counts[rest.rows]
+        if (count !== rest.count) return `${rest.count} ${rest.rows} of ${count}`
+        continue
+      }
+      const day = content.days[rest.day - 1]
+      const key = rest.row.slice(rest.row.lastIndexOf('/') + 1)
+      const isThere =
+        rest.row === `day:${rest.day}` ||
+        (rest.row.startsWith('place:') && day?.place === key) ||
+        (rest.row.startsWith('hotel:') && day?.hotel?.key === key) ||
+        (rest.row.startsWith('tour:') && day?.activities.some(one => one.key === key))
+      if (!day || !isThere) return `${rest.row} on day ${rest.day}`
+    }
+    for (const [kind, given] of givenBy(reason)) {
+      const top = Math.max(0, ...amounts[kind].map(([, amount]) => amount))
+      if (given !== null && Math.abs(top - given) > (kind === 'highs' || kind === 'rains' ? 0.5 : 0))
+        return `${kind} ${given}, not ${top}`
+      const deciding: string[] = amounts[kind].filter(([, amount]) => amount === top).map(([row]) => row)
+      if (top > 0 && !claims.some(claim => deciding.includes(claim))) return `${kind} by ${deciding.join()}`
+    }
+    const isNone = reason.kind === 'avoid' && reason.value === 0
+    return isNone && claims.some(claim => !/^[a-z]+:\d+$/.test(claim) || claim.startsWith('day:'))
+      ? 'nothing, by a row'
+      : null
+  }
+
+  /** The same reason, with something in it that is not so. */
+  function planted(reason: DraftReason, rows: readonly string[]): DraftReason[] {
+    const wrong = reason.rests.flatMap((rest, at) => {
+      const put = (other: (typeof reason.rests)[number]) => ({
+        ...reason,
+        rests: reason.rests.with(at, other),
+      })
+      if (!('day' in rest)) return [put({ ...rest, count: rest.count + 1 })]
+      const other = rows.find(row => row !== rest.row && row.split(':')[0] === rest.row.split(':')[0])
+      return [put({ ...rest, day: rest.day + 30 }), ...(other ? [put({ ...rest, row: other })] : [])]
+    })
+    const isMet = reason.kind !== 'avoid' || reason.met
+    return [
+      ...wrong,
+      ...(reason.kind === 'avoid' && isMet && givenBy(reason).length > 0
+        ? [{ ...reason, value: reason.value + 1 }]
+        : []),
+      ...(reason.rests.length > 0 ? [{ ...reason, rests: [] }] : []),
+    ].filter(one => one.kind !== 'when' || one.rests.length > 0)
+  }
+
+  it('a planted claim that no row of the draft makes is found', () => {
+    const said =
+      'Peru, ten days in May, short drives, no boats, no walking, no altitude, not rainy, easy, with a child of 9, birds'
+    const { drafts, catalogue, wishes, understanding } = draftsOf(said)
+    const kinds = new Set<string>()
+    for (const draft of drafts) {
+      const content = contentOfDraft(draft, catalogue, 'en')
+      const about = { draft, catalogue, month: wishes.month, youngest: wishes.youngest }
+      const rows = Object.values(amountsIn(about, content)).flatMap(list =>
+        Array.isArray(list) ? list.map(([row]) => row) : [],
+      )
+      for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue })) {
+        expect.soft(faultOfClaim(reason, about, content), reason.from).toBeNull()
+        for (const lie of planted(reason, rows)) {
+          kinds.add(lie.kind)
+          expect.soft(faultOfClaim(lie, about, content), JSON.stringify(lie)).not.toBeNull()
+        }
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['avoid', 'party', 'need', 'activity', 'length']))
+  })
+
   it('is kept by every draft of every country, or there is none', { timeout: 120_000 }, () => {
     const made = new Map<string, number>()
     for (const { name } of catalogues)
@@ -364,15 +519,20 @@ describe('a need', () => {
   })
 
   it('is kept with a family and other fears as well, every assurance is a row of the draft, and the sum is open', {
-    timeout: 120_000,
+    timeout: EVERYWHERE ? 900_000 : 120_000,
   }, () => {
     const pick = chance(37)
-    const random = Array.from({ length: 100 }, () => {
-      const country = catalogues[pick(catalogues.length)]?.name.en ?? ''
+    // Every family in a country of its own; where there is time, in all of them.
+    const random = Array.from({ length: 100 }, (_, i) => {
+      const country = catalogues[i % catalogues.length]?.name.en ?? ''
       const chosen = [NEEDS[pick(NEEDS.length)], NEEDS[pick(NEEDS.length)]].flatMap(one => (one ? [one] : []))
       const wishes = [PARTS[3], PARTS[4], PARTS[1]].map(part => part?.[pick(part.length)] ?? '')
-      return { said: [country, '8 days', ...chosen.map(([words]) => words), ...wishes].join(', '), chosen }
-    })
+      const where = EVERYWHERE ? catalogues.map(({ name }) => name.en) : [country]
+      return where.map(name => ({
+        said: [name, '8 days', ...chosen.map(([words]) => words), ...wishes].join(', '),
+        chosen,
+      }))
+    }).flat()
     const sentences = SENTENCES.map(said => ({ said, chosen: [] }))
     for (const { said, chosen } of [...random, ...sentences]) {
       const { drafts, catalogue, wishes, understanding } = draftsOf(said)
@@ -382,16 +542,12 @@ describe('a need', () => {
         for (const kind of kinds)
           expect.soft(faultsOf(kind, draft, catalogue), `${kind}: ${said}`).toEqual([])
         const content = contentOfDraft(draft, catalogue, 'en')
-        const rows = draft.stays.flatMap(({ place, tours }) => [
-          `place:${catalogue.tag}/${place}`,
-          ...tours.map(({ key }) => `tour:${catalogue.tag}/${key}`),
-        ])
-        for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue }))
-          if ('row' in reason) expect.soft(rows, said).toContain(reason.row)
-          else if (reason.met) {
-            const about = { draft, catalogue, month: wishes.month, youngest: wishes.youngest }
+        const about = { draft, catalogue, month: wishes.month, youngest: wishes.youngest }
+        for (const reason of reasonsOf({ draft, content, wishes, understanding, catalogue })) {
+          expect.soft(faultOfClaim(reason, about, content), `${reason.from}: ${said}`).toBeNull()
+          if (reason.met && !BY_ROW.has(reason.kind))
             expect.soft(faultOfWhole(reason, about, content), said).toBeNull()
-          }
+        }
         // The sum is that of the lines with a price; rides have none yet, and every mode of travel is a line that says so.
         const open = content.price.filter(({ unitMinor }) => unitMinor === null)
         const sum = content.price.reduce((all, { unitMinor, count }) => all + (unitMinor ?? 0) * count, 0)

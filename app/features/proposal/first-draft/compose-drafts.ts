@@ -5,7 +5,7 @@ import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/pr
 import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
-import { bedSuits, limitsOf, limitsSights, modesWithout } from './draft-needs.ts'
+import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-needs.ts'
 import { toursFor } from './draft-tours.ts'
 import { type Wishes, wishesOf } from './draft-wishes.ts'
 import { isWished } from './draft-worth.ts'
@@ -174,7 +174,7 @@ function withoutCompromise(
   catalogue: DraftCatalogue,
 ): Wishes {
   // What a need forbids is no compromise.
-  if (modesWithout(wishes).length === 0 || limitsOf(wishes).without.length > 0) return wishes
+  if (modesWithout(wishes).length === 0 || limitsOfNeeds(wishes).without.length > 0) return wishes
   const reached = new Set(first?.stays.map(({ place }) => place))
   const wanted = catalogue.places.filter(place => isWished(place, wishes, catalogue))
   if (wanted.length === 0 || wanted.some(({ slug }) => reached.has(slug))) return wishes

@@ -1,16 +1,7 @@
 import { forbiddenAsks } from '#app/features/search/grounds/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
-import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import {
-  type DraftCatalogue,
-  type DraftHotel,
-  type DraftPlace,
-  type DraftTour,
-  hotelOf,
-  placeOf,
-  tourOf,
-} from './draft-catalogue.ts'
+import type { DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
 import type { DraftConnection } from './draft-connections.ts'
 import type { Wishes } from './draft-wishes.ts'
 
@@ -52,9 +43,6 @@ const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
   other: {},
 }
 
-/** Of what no row tells whether a draft keeps it. */
-const UNKNOWN: ReadonlySet<NeedKind> = new Set(['snakes', 'diet', 'other', 'pregnancy'])
-
 /** What avoidances forbid as well. */
 function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
   return [
@@ -67,7 +55,7 @@ function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
 const known = new WeakMap<Wishes, Limits>()
 
 /** All limits of a wish together. */
-export function limitsOf(wishes: Wishes): Limits {
+export function limitsOfNeeds(wishes: Wishes): Limits {
   const before = known.get(wishes)
   if (before) return before
   const parts: Partial<Limits>[] = [
@@ -90,18 +78,18 @@ export function limitsOf(wishes: Wishes): Limits {
 }
 
 export function bedSuits({ stepFree, type }: DraftHotel, wishes: Wishes): boolean {
-  const { beds, isEasy } = limitsOf(wishes)
+  const { beds, isEasy } = limitsOfNeeds(wishes)
   if (beds === 'step-free') return stepFree === true
   if (beds === 'not-stepped' && stepFree === false) return false
   return !(isEasy && type === 'boat')
 }
 
 export function placeSuits({ altitudeM }: DraftPlace, wishes: Wishes): boolean {
-  return altitudeM <= limitsOf(wishes).bedM
+  return altitudeM <= limitsOfNeeds(wishes).bedM
 }
 
 export function tourSuits(tour: DraftTour, wishes: Wishes): boolean {
-  const { walkKm, asks, isEasy, beds } = limitsOf(wishes)
+  const { walkKm, asks, isEasy, beds } = limitsOfNeeds(wishes)
   if (tour.walkKm > walkKm || tour.asks.some(ask => asks.includes(ask))) return false
   if (isEasy && (tour.effort !== 'easy' || tour.interests.some(key => RIDDEN.has(key)))) return false
   return beds !== 'step-free' || tour.stepFree === true
@@ -112,58 +100,21 @@ const RIDDEN: ReadonlySet<string> = new Set(['rafting', 'cycling', 'surf'])
 
 /** A journey on foot is a walk, whatever it leads to. */
 export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes): boolean {
-  const { walkKm } = limitsOf(wishes)
+  const { walkKm } = limitsOfNeeds(wishes)
   return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / WALKED_AN_HOUR) * 60
 }
 
 const WALKED_AN_HOUR = 3
 
-/** What the rows of a draft say of a need. */
-export interface NeedCheck {
-  need: NeedKind
-  status: 'kept' | 'unknown'
-  longestWalkKm: number
-  highestM: number
-  houses: number
-}
-
-export function needChecks(
-  draft: FirstDraft,
-  content: ProposalContent,
-  wishes: Wishes,
-  catalogue: DraftCatalogue,
-): NeedCheck[] {
-  const tours = draft.stays.flatMap(({ tours: own }) =>
-    own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
-  )
-  const onFoot = content.days.flatMap(({ legs }) => legs.filter(({ mode }) => mode === 'foot'))
-  const places = draft.stays.flatMap(({ place }) => placeOf(catalogue, place) ?? [])
-  const houses = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
-  const facts = {
-    longestWalkKm: Math.max(
-      0,
-      ...tours.map(({ walkKm }) => walkKm),
-      ...onFoot.map(({ kilometres }) => kilometres),
-    ),
-    highestM: Math.max(0, ...places.map(({ altitudeM }) => altitudeM)),
-    houses: new Set(houses.map(({ key }) => key)).size,
-  }
-  return wishes.needs.map(({ value: { kind: need } }) => ({
-    ...facts,
-    need,
-    status: UNKNOWN.has(need) ? 'unknown' : 'kept',
-  }))
-}
-
 /** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
 export function limitsSights(wishes: Wishes): boolean {
-  const { asks, isEasy, beds } = limitsOf(wishes)
+  const { asks, isEasy, beds } = limitsOfNeeds(wishes)
   return asks.length > 0 || isEasy || beds !== 'any'
 }
 
 /** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
 export function modesWithout(wishes: Wishes): ('air' | 'boat')[] {
-  const { without } = limitsOf(wishes)
+  const { without } = limitsOfNeeds(wishes)
   const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
     without.includes(mode) || wishes.avoid.has(avoidance)
   return [

@@ -1,39 +1,35 @@
-import { drivingMinutes } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
+import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
-import { type NeedCheck, needChecks } from './draft-needs.ts'
+import {
+  allOf,
+  effortCheck,
+  measured,
+  type NeedCheck,
+  needChecks,
+  partyCheck,
+  type Rest,
+} from './draft-rests.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
 /** Why a draft is as it is: how it meets each wish. */
 
-/** The row of the draft on which an assurance rests: `tour:peru/key` or `place:peru/slug`. */
-interface OfRow {
-  row: string
-}
-
-export type DraftReason = { from: string } & (
-  | ({
-      kind: 'place' | 'animal' | 'activity'
-      met: true
-      place: Words
-      nights: number
-      tour: Words | null
-    } & OfRow)
+export type DraftReason = { from: string; rests: readonly Rest[] } & (
+  | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
   | { kind: 'place' | 'activity'; met: false }
   | { kind: 'goal'; met: false }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
-  | ({ kind: 'goal'; met: true; place: Words } & OfRow)
+  | { kind: 'goal'; met: true; place: Words }
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
   | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
   | ({ kind: 'need'; met: boolean } & NeedCheck)
   | { kind: 'party'; met: boolean; least: number | null }
-  | { kind: 'effort'; met: boolean }
+  | { kind: 'effort'; met: boolean; hardest: Words | null }
   | { kind: 'avoid'; met: boolean; what: Avoidance; value: number }
 )
 
@@ -45,29 +41,44 @@ interface Reasoned {
   catalogue: DraftCatalogue
 }
 
-function stayed({ draft, catalogue }: Reasoned): { place: DraftPlace; nights: number; tours: string[] }[] {
+interface Stayed {
+  place: DraftPlace
+  nights: number
+  /** Its first day in the draft. */
+  day: number
+  tours: readonly { key: string; day: number }[]
+}
+
+function stayed({ draft, catalogue }: Reasoned): Stayed[] {
+  let next = 1
   return draft.stays.flatMap(({ place: slug, nights, tours }) => {
+    const day = next
+    next += nights
     const place = placeOf(catalogue, slug)
-    return place ? [{ place, nights, tours: tours.map(({ key }) => key) }] : []
+    return place
+      ? [{ place, nights, day, tours: tours.map(tour => ({ key: tour.key, day: day + tour.day })) }]
+      : []
   })
 }
 
+const ofPlace = ({ place, day }: Stayed, { tag }: DraftCatalogue): Rest => ({
+  row: `place:${tag}/${place.slug}`,
+  day,
+  name: null,
+})
+
 /** A stay that meets a wish, by a tour if there is one. */
-function assured(
-  { place, nights }: { place: DraftPlace; nights: number },
-  tour: DraftTour | null,
-  { tag }: DraftCatalogue,
-) {
-  const row = tour ? `tour:${tag}/${tour.key}` : `place:${tag}/${place.slug}`
-  return { place: place.name, nights, tour: tour?.name ?? null, row }
+function assured(stay: Stayed, tour: DraftTour | null, catalogue: DraftCatalogue) {
+  const day = stay.tours.find(({ key }) => key === tour?.key)?.day ?? stay.day
+  const rest = tour ? { row: `tour:${catalogue.tag}/${tour.key}`, day, name: null } : ofPlace(stay, catalogue)
+  return { place: stay.place.name, nights: stay.nights, tour: tour?.name ?? null, rests: [rest] }
 }
 
 function placeReasons(about: Reasoned): DraftReason[] {
   return about.wishes.places.map(({ value, from }) => {
     const at = stayed(about).find(({ place }) => isNamed(place, value.kind, value.slug))
-    if (!at) return { from, kind: 'place', met: false }
-    const row = `place:${about.catalogue.tag}/${at.place.slug}`
-    return { from, kind: 'place', met: true, place: at.place.name, nights: at.nights, tour: null, row }
+    if (!at) return { from, kind: 'place', met: false, rests: [allOf('places', about)] }
+    return { from, kind: 'place', met: true, ...assured(at, null, about.catalogue) }
   })
 }
 
@@ -77,12 +88,12 @@ function animalReasons(about: Reasoned): DraftReason[] {
     const stays = stayed(about)
       .filter(({ place }) => meetsAt(keys, place.slug, wishes.month, catalogue))
       .map(stay => {
-        const tours = stay.tours.flatMap(key => tourOf(catalogue, key) ?? [])
-        return { ...stay, tour: tours.find(tour => isAbout(tour, keys, catalogue)) ?? null }
+        const tours = stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
+        return { stay, tour: tours.find(tour => isAbout(tour, keys, catalogue)) ?? null }
       })
     const at =
-      stays.find(({ tour }) => tour !== null) ?? stays.find(({ place }) => !isTown(place)) ?? stays[0]
-    if (at) return { from, kind: 'animal', met: true, ...assured(at, at.tour, catalogue) }
+      stays.find(({ tour }) => tour !== null) ?? stays.find(({ stay }) => !isTown(stay.place)) ?? stays[0]
+    if (at) return { from, kind: 'animal', met: true, ...assured(at.stay, at.tour, catalogue) }
     const here = catalogue.species.filter(({ key }) => keys.includes(key))
     const inSeason = here.some(({ months }) => wishes.month === null || months.includes(wishes.month))
     return {
@@ -90,6 +101,7 @@ function animalReasons(about: Reasoned): DraftReason[] {
       kind: 'animal',
       met: false,
       out: here.length === 0 ? 'country' : inSeason ? 'draft' : 'season',
+      rests: [inSeason ? allOf('places', about) : { rows: 'animals', count: catalogue.species.length }],
     }
   })
 }
@@ -99,21 +111,22 @@ function activityReasons(about: Reasoned): DraftReason[] {
   return wishes.activities.map(({ value, from }, i) => {
     const { interests, habitats } = activityKeys(value, catalogue)
     const stays = stayed(about).map(stay => {
-      const tours = stay.tours.flatMap(key => tourOf(catalogue, key) ?? [])
+      const tours = stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
       return {
-        ...stay,
+        stay,
         tour: tours.find(tour => wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`)),
       }
     })
     const at =
       stays.find(({ tour }) => tour) ??
       stays.find(
-        ({ place }) =>
+        ({ stay: { place } }) =>
           interests.some(key => place.interests.includes(key)) ||
           habitats.some(key => place.habitats.includes(key)),
       )
-    if (!at) return { from, kind: 'activity', met: false }
-    return { from, kind: 'activity', met: true, ...assured(at, at.tour ?? null, catalogue) }
+    if (!at)
+      return { from, kind: 'activity', met: false, rests: [allOf('outings', about), allOf('places', about)] }
+    return { from, kind: 'activity', met: true, ...assured(at.stay, at.tour ?? null, catalogue) }
   })
 }
 
@@ -123,79 +136,19 @@ function goalReasons(about: Reasoned): DraftReason[] {
       .filter(({ place }) => (place.goals[value] ?? 0) > 0)
       .toSorted((a, b) => (b.place.goals[value] ?? 0) - (a.place.goals[value] ?? 0))
     return best
-      ? {
-          ...{ from, kind: 'goal', met: true, place: best.place.name },
-          row: `place:${about.catalogue.tag}/${best.place.slug}`,
-        }
-      : { from, kind: 'goal', met: false }
+      ? { from, kind: 'goal', met: true, place: best.place.name, rests: [ofPlace(best, about.catalogue)] }
+      : { from, kind: 'goal', met: false, rests: [allOf('places', about)] }
   })
 }
 
-function partyReasons({ understanding, draft, catalogue, wishes }: Reasoned): DraftReason[] {
+function partyReasons(about: Reasoned): DraftReason[] {
+  const { understanding, wishes } = about
   const { party } = understanding
-  if (!party) return []
-  const ages = draft.stays
-    .flatMap(({ tours }) => tours)
-    .flatMap(({ key }) => tourOf(catalogue, key)?.minimumAge ?? [])
-  const least = ages.length > 0 ? Math.max(...ages) : null
-  const met = wishes.youngest === null || least === null || least <= wishes.youngest
-  return wishes.youngest === null ? [] : [{ from: party.from, kind: 'party', met, least }]
+  if (!party || wishes.youngest === null) return []
+  return [{ from: party.from, kind: 'party', ...partyCheck(about) }]
 }
 
-/**
- * Measures what the traveller wants to avoid (minutes, counts, degrees, days, metres), and says if it is low enough.
- */
-function measured(what: Avoidance, about: Reasoned): { value: number; met: boolean } {
-  const { content, draft, catalogue, wishes } = about
-  const { days } = content
-  const legs = days.flatMap(day => day.legs)
-  const places = stayed(about).map(({ place }) => place)
-  const climates = places.flatMap(({ climate }) => climate?.[(wishes.month ?? 1) - 1] ?? [])
-  const most = (numbers: readonly number[]) => Math.max(0, ...numbers)
-  if (what === 'driving') {
-    const value = most(days.map(drivingMinutes))
-    return { value, met: value <= 180 }
-  }
-  if (what === 'flights' || what === 'boats') {
-    const value = legs.filter(({ mode }) => mode === (what === 'boats' ? 'boat' : 'air')).length
-    return { value, met: value === 0 }
-  }
-  if (what === 'heat') {
-    const value = Math.round(most(climates.map(({ high }) => high)))
-    return { value, met: value <= 30 && wishes.month !== null }
-  }
-  if (what === 'rain') {
-    const value = Math.round(most(climates.map(({ rainDays }) => rainDays)))
-    return { value, met: value <= 12 && wishes.month !== null }
-  }
-  if (what === 'altitude') {
-    const value = most(places.map(({ altitudeM }) => altitudeM))
-    return { value, met: value < 2_500 }
-  }
-  if (what === 'walking') {
-    const tours = draft.stays
-      .flatMap(({ tours: own }) => own)
-      .flatMap(({ key }) => tourOf(catalogue, key) ?? [])
-    const onFoot = legs.filter(({ mode }) => mode === 'foot').map(({ kilometres }) => kilometres)
-    const value = most([...tours.map(({ walkKm }) => walkKm), ...onFoot])
-    return { value, met: value <= 3 }
-  }
-  const shares = places.map(({ trips }) => trips / Math.max(1, catalogue.trips))
-  const value = shares.filter(share => share > 0.5).length
-  return { value, met: value <= 1 }
-}
-
-const EFFORTS: readonly Effort[] = ['easy', 'moderate', 'demanding']
-
-/** Whether no tour asks for more effort. */
-function isWithin(effort: Effort, { draft, catalogue }: Reasoned): boolean {
-  const tours = draft.stays.flatMap(({ tours: own }) =>
-    own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
-  )
-  return tours.every(tour => EFFORTS.indexOf(tour.effort) <= EFFORTS.indexOf(effort))
-}
-
-function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReason[] {
+function budgetReasons({ understanding, draft, content, catalogue }: Reasoned): DraftReason[] {
   const { budget } = understanding
   if (!budget) return []
   const each = eachMinor(draft, catalogue)
@@ -205,7 +158,8 @@ function budgetReasons({ understanding, draft, catalogue }: Reasoned): DraftReas
   const ours = per === 'group' ? each * people : each
   const overMinor = mostMinor === null ? 0 : Math.max(0, ours - mostMinor)
   // Within it only if the whole is: rides, flights and our work have no price yet.
-  return [{ from: budget.from, kind: 'budget', met: false, eachMinor: each, overMinor }]
+  const rests = [{ rows: 'prices' as const, count: content.price.length }]
+  return [{ from: budget.from, kind: 'budget', met: false, eachMinor: each, overMinor, rests }]
 }
 
 /** How the draft meets each wish, the most important wishes first. */
@@ -224,7 +178,7 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
       what,
       ...measured(what, about),
     })),
-    ...needChecks(draft, content, wishes, about.catalogue).map((kept, i) => ({
+    ...needChecks(about).map((kept, i) => ({
       from: wishes.needs[i]?.from ?? '',
       kind: 'need' as const,
       met: kept.status === 'kept',
@@ -232,7 +186,7 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
     })),
     ...partyReasons(about),
     ...(effort && wishes.needs.length === 0
-      ? [{ from: effort.from, kind: 'effort' as const, met: isWithin(effort.value, about) }]
+      ? [{ from: effort.from, kind: 'effort' as const, ...effortCheck(effort.value, about) }]
       : []),
     ...(length
       ? [
@@ -241,11 +195,18 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
             kind: 'length' as const,
             days,
             met: wishes.daysAsked === null && days === wishes.days,
+            rests: [allOf('days', about)],
           },
         ]
       : []),
     ...(when
-      ? [{ from: when.from, kind: 'when' as const, met: true as const, startsOn: draft.startsOn }]
+      ? [
+          {
+            ...{ from: when.from, kind: 'when' as const, met: true as const, startsOn: draft.startsOn },
+            // An open date assures nothing.
+            rests: draft.startsOn === null ? [] : [{ row: 'day:1', day: 1, name: null }],
+          },
+        ]
       : []),
     ...budgetReasons(about),
   ]

@@ -23,6 +23,11 @@ export function drivingMinutes({ legs }: Pick<ProposalDay, 'legs'>): number {
   return legs.filter(isDriven).reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
+/** Minutes of a day on the road, without trains. */
+export function roadMinutes({ legs }: Pick<ProposalDay, 'legs'>): number {
+  return legs.filter(({ mode }) => mode === 'road').reduce((sum, { minutes }) => sum + minutes, 0)
+}
+
 export function sumsOf(content: ProposalContent): Sums {
   const { days } = content
   const legs = days.flatMap(day => day.legs)

@@ -1,5 +1,5 @@
-import { type ContactForm, QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
-import { writeNotes } from '#app/features/plan/core/plan.ts'
+import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { QUESTION, writeNotes } from '#app/features/plan/core/plan.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
 import { wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'

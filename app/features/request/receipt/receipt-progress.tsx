@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { formatDaysOff, officeStatus } from '#app/features/people/staff/working-hours.ts'
+import { formatDaysOff, officeStatus, type Standing } from '#app/features/people/staff/working-hours.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -138,8 +138,7 @@ interface ReceiptStep {
 }
 
 /** When the planner reads it: today during working hours, otherwise when the office opens. */
-function readingTime(clock: AnswerClock, now: Date, locale: Locale): string {
-  const standing = officeStatus(clock, now)
+function readingTime({ standing, clock, now, locale }: Waiting & { standing: Standing | null }): string {
   if (standing === null || standing.open) return m.receipt_step_today()
   return formatWhen(standing.opens, now, locale, clock.timeZone)
 }
@@ -155,17 +154,21 @@ interface Waiting {
 /**
  * The four steps of a request, including what happens if the answer is late. Times are in the planner's time zone.
  */
-export function receiptSteps({ clock, now, locale, name }: Waiting): ReceiptStep[] {
+export function receiptSteps(waiting: Waiting): ReceiptStep[] {
+  const { clock, now, locale, name } = waiting
   const { sentAt, dueAt, timeZone } = clock
   const due = new Date(dueAt)
   const late = now.getTime() > due.getTime()
   const when = (instant: Date) => formatWhen(instant, now, locale, timeZone)
+  const standing = officeStatus(clock, now)
+  // Nobody reads it before the office opens: until then it lies there.
+  const isLying = !late && standing !== null && !standing.open
   return [
-    { state: 'done', what: m.receipt_step_sent(), when: when(new Date(sentAt)) },
+    { state: isLying ? 'now' : 'done', what: m.receipt_step_sent(), when: when(new Date(sentAt)) },
     {
-      state: late ? 'done' : 'now',
+      state: late ? 'done' : isLying ? 'ahead' : 'now',
       what: name === null ? m.receipt_step_office_reads() : m.receipt_step_reads({ name }),
-      when: late ? '' : readingTime(clock, now, locale),
+      when: late ? '' : readingTime({ ...waiting, standing }),
     },
     {
       state: late ? 'now' : 'ahead',

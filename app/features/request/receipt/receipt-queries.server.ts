@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { QUESTION } from '#app/features/plan/core/first-draft-schema.ts'
-import { ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { chosenWish, ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
-import { readWish, type Wish } from '#app/features/wish/wish-schema.ts'
+import { readWish } from '#app/features/wish/wish-schema.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
@@ -27,12 +26,6 @@ export async function getAnswerClock(
     ...{ sentAt, dueAt, timeZone, daysOff },
     hours: hours.map(({ days, from, to }) => ({ days, from, to })),
   }
-}
-
-/** A wish without the travel class that the contact form adds by itself. */
-function saidBy(wish: Wish, contactMethod: string | null | undefined): Wish {
-  const isAdded = contactMethod === QUESTION.contactMethod && wish.style.travelClass === QUESTION.travelClass
-  return isAdded ? { ...wish, style: { ...wish.style, travelClass: null } } : wish
 }
 
 /** One request, as its emails and its receipt page show it. */
@@ -84,7 +77,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
     email: row.email,
     phone: row.phone,
     message: ownWordsOf(row),
-    wish: saidBy(readWish(row.wish), row.contactMethod),
+    wish: chosenWish(readWish(row.wish), row.contactMethod),
     url: row.url === UNKNOWN_PAGE ? null : row.url,
     country: { tag: row.countryTag, name: row.countryName[locale] },
     trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
@@ -115,7 +108,7 @@ function sentReceipt(request: unknown, acceptedTs: string, closedReason: string 
     email,
     phone,
     message: ownWordsOf({ message, contactMethod }),
-    wish: saidBy(newPlan.wish, contactMethod),
+    wish: chosenWish(newPlan.wish, contactMethod),
     url: url === UNKNOWN_PAGE ? null : url,
     country: { tag: newPlan.country, name: newPlan.country },
     trip: null,

@@ -9,6 +9,7 @@ import {
   toNarratedDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
+import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
@@ -111,6 +112,10 @@ export interface TripGrounds {
   trip: GroundTrip
   /** The first row for `interest:surf`, `habitat:beach`, `tour-type:water`. */
   topics: ReadonlyMap<string, Ground>
+  /** All rows of a topic that are done: tours and sights. */
+  topicRows: ReadonlyMap<string, ReadonlySet<string>>
+  /** How prominently the trip says a word, by its stem: 0 for not at all, up to 4 in its title or an outing's name. */
+  prominenceOf: (stem: string) => number
   /** On how many days a tour or a sight has a topic. */
   topicDays: ReadonlyMap<string, number>
   /** The places where it sleeps or stops, by `country/slug`. */
@@ -162,6 +167,21 @@ function topicsOf({ days }: GroundTrip): Map<string, Ground> {
       add(ofPlace(place, number), keysOf({ ...place, interests }))
     }
   return topics
+}
+
+function topicRowsOf({ days }: GroundTrip): Map<string, Set<string>> {
+  const rows = new Map<string, Set<string>>()
+  for (const { tours, visits, number } of days)
+    for (const [{ row }, one] of [
+      ...tours.map(tour => [ofItem('tour', tour, number), tour] as const),
+      ...visits.map(visit => [ofPlace(visit, number), visit] as const),
+    ])
+      for (const topic of [
+        ...one.interests.map(key => `interest:${key}`),
+        ...one.habitats.map(key => `habitat:${key}`),
+      ])
+        rows.set(topic, (rows.get(topic) ?? new Set()).add(row))
+  return rows
 }
 
 function topicDaysOf({ days }: GroundTrip): Map<string, number> {
@@ -297,6 +317,50 @@ function spokenWords({ title, line, days }: GroundTrip): ReadonlySet<number> {
   )
 }
 
+/** Numbers of all stems of words that trips say, and the number of the stem of each word. */
+const stemNumbers = new Map<string, number>()
+const stemsOfWords = new Map<string, number>()
+
+function stemNumberOf(word: string): number {
+  const known = stemsOfWords.get(word)
+  if (known !== undefined) return known
+  const stem = stemOf(plainText(word))
+  const number = stemNumbers.get(stem) ?? stemNumbers.size
+  stemNumbers.set(stem, number)
+  stemsOfWords.set(word, number)
+  return number
+}
+
+/** How prominently a trip says each word, in either language: in a name most, in a description least. */
+function prominences({ title, line, days }: GroundTrip): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const say = (level: number, texts: readonly Words[]) => {
+    for (const { en, es } of texts)
+      for (const text of [en, es])
+        for (const word of text.toLowerCase().match(LETTERS) ?? []) {
+          const number = stemNumberOf(word)
+          if ((found.get(number) ?? 0) < level) found.set(number, level)
+        }
+  }
+  say(4, [title])
+  say(3, [line])
+  for (const { title: head, story, tours, visits, hotel } of days) {
+    say(3, [head])
+    say(2, [story])
+    for (const { name, line: short, lead, body } of tours) {
+      say(4, [name])
+      say(3, [short, lead])
+      say(1, [body])
+    }
+    for (const { name, line: short, lead, body } of [...visits, ...(hotel ? [hotel] : [])]) {
+      say(3, [name])
+      say(2, [short, lead])
+      say(1, [body])
+    }
+  }
+  return found
+}
+
 /** Whether a trip may speak of a thing: it says the word with which one of its names begins. Most trips do not. */
 function maySpeak(spoken: ReadonlySet<number>, names: Parameters<TripGrounds['namingOf']>[0]): boolean {
   return LOCALES.flatMap(locale => names[locale]).some(name => {
@@ -315,10 +379,16 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
   const namings = new LRUCache<string, { found: Naming | null }>({ max: MOST_NAMINGS })
   let told: readonly NarratedDay[] | null = null
   let spoken: ReadonlySet<number> | null = null
+  let prominent: ReadonlyMap<number, number> | null = null
   return {
     trip,
     topics: topicsOf(trip),
     topicDays: topicDaysOf(trip),
+    topicRows: topicRowsOf(trip),
+    prominenceOf: stem => {
+      prominent ??= prominences(trip)
+      return prominent.get(stemNumbers.get(stem) ?? -1) ?? 0
+    },
     places: placesOf(trip),
     leastAge: leastAgeOf(trip),
     sightingsOf: key => {

@@ -10,6 +10,7 @@ const WORDS = `
   january february march april june july august september october november december
   enero febrero marzo abril junio julio agosto septiembre octubre noviembre diciembre
   days weeks weekend month semana semanas meses noches dias
+  viaje viajes vacation holiday beach playa animals animales
   cheap budget luxury barato economico presupuesto`
 const known = [...new Set(tokensOf(WORDS).map(token => token.plain))]
 

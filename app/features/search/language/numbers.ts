@@ -74,6 +74,24 @@ function wordsAt(tokens: readonly Token[], at: number): NumberFound | null {
   return { value, count: end - at }
 }
 
+/** Most that “for four” counts; more are an amount. */
+const MOST_FOR = 20
+
+/** “… for four”, “… para cuatro”: for so many people. */
+export function isForSome(tokens: readonly Token[], at: number): boolean {
+  if (!/^(for|para)$/.test(tokens[at]?.plain ?? '')) return false
+  const number = numberAt(tokens, at + 1)
+  const next = number ? tokens[at + 1 + number.count] : undefined
+  const isAlone = next === undefined || isApart(next) || /^(in|en|and|y|with|con)$/.test(next.plain)
+  return (
+    number !== null &&
+    Number.isInteger(number.value) &&
+    number.value > 1 &&
+    number.value <= MOST_FOR &&
+    isAlone
+  )
+}
+
 interface RangeFound {
   low: number
   high: number

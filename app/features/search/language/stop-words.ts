@@ -43,6 +43,16 @@ const WORDS = `
   cost costs price prices cuesta cuestan costo costos precio precios national park parks parque nacional custom medida
   traveller travellers traveler part include incl including
   change cambiar mover
+  already else better enough absolutely afterwards later um uh er well ok so says said say always dreamed dreamt dreaming advance far
+  uses using use actually basically honestly probably definitely especially mainly mostly come comes came back end ending finish
+  finishing bring keep kept love wake waking happen happens feel feels feeling stuff everything anybody somebody anyone someone
+  thing kinds sorts due mean means really hate rather instead level levels type types full half whole own main real true
+  bored tired ready open able allowed worth quick question questions help please possible spot spots destination destinations
+  mira oye bueno vale pues osea digo dice dicen siempre sonado nivel niveles demas ultimo realmente tipo tipos queria queriamos
+  quisiera pensando pensamos gustado llevar llevo traer ademas luego despues antes todavia cualquier cualquiera ningunas
+  similar parecido parecida parecidos parecidas easily world female male ride rides bed beds safe proper properly read reading
+  mundo facilmente seguro segura cama camas leer
+  destino destinos ayuda duda dudas consejo consejos alguien podria podriamos seria tener teniendo
   und mit der die das den dem ein eine einen fur oder auf nach von zu im am wir ich reise urlaub
   et avec pour les des du au aux le une dans nous je voyage vacances il gli della delle nel per viaggio vacanza
   com para os dos das em uma umas ferias viagem sans ohne senza sem

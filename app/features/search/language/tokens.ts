@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 /** Whether punctuation separates a token from the previous one. */
-export function isApart(token: Token): boolean {
+export function isApart(token: Pick<Token, 'gap'>): boolean {
   return /[.,;:!?¿¡()\n]/.test(token.gap)
 }
 

@@ -233,6 +233,10 @@ function faultOf(claimed: Claimed): string | null {
         const on = trip.days[(reason.ground.day ?? 0) - 1]
         return on?.legs.some(({ mode }) => mode === entry.means.legs) ? null : 'no such leg'
       }
+      if (entry?.means.beds) {
+        const slept = new Set(trip.days.slice(0, -1).map(({ place }) => place))
+        return slept.size <= entry.means.beds ? null : 'sleeps in more places'
+      }
       const row = rowOf(claimed)
       return row &&
         LOCALES.some(locale =>

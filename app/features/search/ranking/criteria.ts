@@ -190,6 +190,8 @@ function budgetCriteria(
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
+    // Who counts by the day looks for what costs less.
+    ...(isDaily ? [{ kind: 'level', points: 3, level: 'cheap' } as const] : []),
     ...(level === null
       ? []
       : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 16 : 5) : 2, level } as const]),
@@ -233,6 +235,17 @@ const avoidanceCriteria: Record<Avoidance, readonly Criterion[]> = {
   rain: [],
 }
 
+/** Places that were named; those of which any will do are one. */
+function placeGroups(places: Understanding['places']): NamedPlace[][] {
+  const any = places.filter(({ value }) => value.isAnyOf)
+  return [
+    ...places.filter(({ value }) => !value.isAnyOf).map(({ value }) => [value]),
+    ...[...Map.groupBy(any, ({ span }) => span.join()).values()].map(group =>
+      group.map(({ value }) => value),
+    ),
+  ]
+}
+
 const SCHOOL = /half.?term|school|escolar|colegio|de los ni/i
 
 /** Criteria from everything that was understood, independent of the position in the text. */
@@ -250,9 +263,12 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
         group.map(({ value }) => `country:${value}`),
       ),
     ),
-    ...places.flatMap(({ value }) => [
-      has(10, [`place:${placeKey(value)}`]),
-      has(4, [`country:${value.country}`], { rare: false }),
+    ...placeGroups(places).flatMap(group => [
+      has(
+        10,
+        group.map(value => `place:${placeKey(value)}`),
+      ),
+      has(4, [...new Set(group.map(({ country }) => `country:${country}`))], { rare: false }),
     ]),
     ...animals.flatMap(part => animalCriteria(part, when?.value ?? null, meanings)),
     ...activities.flatMap(part => activityCriteria(part, meanings)),

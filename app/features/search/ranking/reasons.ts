@@ -146,16 +146,22 @@ export function youngestOf({ party }: Pick<Understanding, 'party'>): number | nu
 /** An animal is met at a place where the trip stops, or on a day that names it, in a month that was asked for. */
 function compareAnimals(
   understood: Understanding,
-  { animals: known }: Meanings,
+  { animals: known, activities }: Meanings,
   facts: TripFacts,
 ): Reasons[] {
   const months = understood.when?.value.months ?? []
+  // “Rhinos on foot”: where the same outing is both, it comes first.
+  const topics = understood.activities.flatMap(
+    ({ value }) => activities.get(activityKey(value))?.topics ?? [],
+  )
+  const apart = ({ row }: Ground) =>
+    Number(!topics.some(topic => facts.grounds.topicRows.get(topic)?.has(row)))
   const youngest = youngestOf(understood)
   return understood.animals.map(({ value: keys, from }) => {
     const sightings = keys
       .flatMap(key => facts.grounds.sightingsOf(key))
       .filter(({ minimumAge }) => youngest === null || minimumAge === null || minimumAge <= youngest)
-      .toSorted((a, b) => a.chance - b.chance || (a.day ?? 0) - (b.day ?? 0))
+      .toSorted((a, b) => a.chance - b.chance || apart(a) - apart(b) || (a.day ?? 0) - (b.day ?? 0))
     const inSeason = sightings.find(
       one => months.length === 0 || one.months.some(month => months.includes(month)),
     )
@@ -172,9 +178,15 @@ function compareAnimals(
 }
 
 /** The name of the topic of an activity that a trip has, and its ground. */
-function topicIn({ topics }: ActivityMeaning, meanings: Meanings, { grounds }: TripFacts) {
+function topicIn(
+  { topics }: ActivityMeaning,
+  meanings: Meanings,
+  { grounds }: TripFacts,
+  others: readonly Ground[] = [],
+) {
   return topics.flatMap(topic => {
-    const ground = grounds.topics.get(topic)
+    const same = others.find(({ row }) => grounds.topicRows.get(topic)?.has(row))
+    const ground = same ? { row: same.row, day: same.day, name: same.name } : grounds.topics.get(topic)
     const name = meanings.topics.get(topic)
     return ground && name ? [{ ground, name, days: grounds.topicDays.get(topic) ?? 1 }] : []
   })[0]
@@ -191,13 +203,15 @@ function compareActivities(
   { activities, animals }: Understanding,
   meanings: Meanings,
   facts: TripFacts,
+  others: readonly Reason[],
 ): Reasons[] {
+  const grounds = others.map(({ ground }) => ground).filter(({ row }) => row.startsWith('tour:'))
   return activities.flatMap(({ value, from, span }) => {
     const meaning = meanings.activities.get(activityKey(value))
     // Whom a trip is for is claimed of its party, and what animals say is not claimed of a kind of vacation.
     const isSaid = value.kind === 'theme' && animals.some(animal => animal.span.join() === span.join())
     if (!meaning || meaning.topics.length === 0 || value.key === 'family' || isSaid) return []
-    const found = namedIn(from, meaning, facts) ?? topicIn(meaning, meanings, facts)
+    const found = namedIn(from, meaning, facts) ?? topicIn(meaning, meanings, facts, grounds)
     if (!found) return [ofTrip(false, { kind: 'activity', name: meaning.name, from, days: 0 }, facts)]
     return [side(true, { kind: 'activity', from, ...found })]
   })
@@ -209,8 +223,17 @@ function travelledIn({ grounds: { trip } }: TripFacts, mode: string): Naming | n
   return days[0] ? { ...ofDay(trip, days[0].number), days: days.length } : null
 }
 
-function thingIn({ names, isAbsent, legs }: Thing, facts: TripFacts): Naming | null {
+/** A trip that sleeps in few enough places; the fewer the better. */
+function sleptIn({ grounds: { trip } }: TripFacts, most: number): Naming | null {
+  const places = new Set(trip.days.flatMap(({ sleeps, place }) => (sleeps ? place.slug : [])))
+  return places.size > most
+    ? null
+    : { row: `trip:${trip.key}`, day: null, name: null, days: 2 * (most - places.size) + 1 }
+}
+
+function thingIn({ names, isAbsent, legs, beds }: Thing, facts: TripFacts): Naming | null {
   if (isAbsent) return null
+  if (beds !== null) return sleptIn(facts, beds)
   return legs ? travelledIn(facts, legs) : facts.grounds.namingOf(names)
 }
 
@@ -241,7 +264,8 @@ function compareNames({ countries, places }: Understanding, meanings: Meanings, 
     }),
     ...alternatives(places).map(({ from, values }) => {
       const met = values.map(placeKey).find(key => contents.includes(`place:${key}`))
-      const name = meanings.places.get(met ?? (values[0] ? placeKey(values[0]) : '')) ?? from
+      const first = values[0] && !values[0].isAnyOf ? placeKey(values[0]) : ''
+      const name = meanings.places.get(met ?? first) ?? from
       const isNear = values.some(({ country }) => contents.includes(`country:${country}`))
       if (!met) return ofTrip(false, { kind: 'place', name, isNear }, facts)
       const ground = grounds.places.get(met) ?? { row: `place:${met}`, day: null, name: null }
@@ -419,6 +443,9 @@ function climateOf({ when }: Understanding, { grounds }: TripFacts): Climate | n
 
 /** Why a trip matches and what it misses, in the usual order of a sentence. */
 export function reasonsOf(understood: Understanding, meanings: Meanings, facts: TripFacts): Reasons {
+  const animals = compareAnimals(understood, meanings, facts)
+  const things = compareThings(understood, facts)
+  const own = [...animals, ...things].flatMap(({ met }) => met)
   const all = [
     compareDays(understood, facts),
     compareParty(understood, facts),
@@ -427,9 +454,9 @@ export function reasonsOf(understood: Understanding, meanings: Meanings, facts: 
     ...compareLike(understood, meanings, facts),
     compareWeather(understood, facts),
     ...compareNames(understood, meanings, facts),
-    ...compareAnimals(understood, meanings, facts),
-    ...compareThings(understood, facts),
-    ...compareActivities(understood, meanings, facts),
+    ...animals,
+    ...things,
+    ...compareActivities(understood, meanings, facts, own),
     compareMonths(understood, facts),
     comparePrice(understood, facts),
     ...compareChoices(understood, facts),
@@ -501,7 +528,7 @@ export function fitOf({ met, missed }: Reasons): Fit {
 /** Points for what a trip has by a row of its own, beside those of its words. */
 const ANIMAL = 14
 const LESS_LIKELY = 2
-const ELSEWHEN = -6
+const ELSEWHEN = -22
 const THING = 9
 /** For each further day that speaks of a thing; a tour that mentions it in passing counts less. */
 const MORE_DAYS = 2
@@ -517,7 +544,7 @@ const BY_TOUR = 3
 /** Against a trip that takes no child so young. */
 const TOO_YOUNG = 12
 /** Against a trip that does not go where it should. */
-const ELSEWHERE = 12
+const ELSEWHERE = 20
 const ACTIVITY = 3
 const SUITS = 8
 
@@ -530,6 +557,25 @@ export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFa
   const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
   return near + Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
 }
+
+/** For each further thing asked for that one outing has as well. */
+const TOGETHER = 4
+const MOST_TOGETHER = 2
+
+function togetherIn(met: readonly Reason[]): number {
+  const done = new Set(
+    met.flatMap(({ kind, ground }) => (kind === 'activity' || kind === 'thing' ? ground.row : [])),
+  )
+  const rows = met.flatMap(({ kind, ground: { row } }) =>
+    ['animal', 'activity', 'thing'].includes(kind) && row.startsWith('tour:') && done.has(row) ? row : [],
+  )
+  const most = Math.max(0, ...[...Map.groupBy(rows, row => row).values()].map(({ length }) => length - 1))
+  return TOGETHER * Math.min(MOST_TOGETHER, most)
+}
+
+/** Against a trip without an animal that was asked for, or without any word of a thing. */
+const NO_ANIMAL = 8
+const NO_THING = 4
 
 export function pointsOf({ met, missed }: Reasons): number {
   const of = (reason: Reason) => {
@@ -548,7 +594,8 @@ export function pointsOf({ met, missed }: Reasons): number {
   }
   const against = (reason: Reason) => {
     if (reason.kind === 'months') return -OFF_MONTH * reason.apart
-    if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? 0 : IN_PASSING
+    if (reason.kind === 'animal') return -NO_ANIMAL
+    if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? -NO_THING : IN_PASSING
     // A tour can be left out; the trip itself cannot.
     if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG
     if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
@@ -560,6 +607,7 @@ export function pointsOf({ met, missed }: Reasons): number {
   return (
     met.reduce((sum, reason) => sum + of(reason), 0) +
     missed.reduce((sum, reason) => sum + against(reason), 0) +
-    late * ELSEWHEN
+    late * ELSEWHEN +
+    togetherIn(met)
   )
 }

@@ -184,7 +184,9 @@ function labelled(understood: Understanding, naming: Naming): Labelled[] {
     })),
     ...understood.places.map(part => ({
       part,
-      label: meanings.places.get(placeKey(part.value))?.[locale] ?? withInitial(part.from),
+      label:
+        (part.value.isAnyOf ? undefined : meanings.places.get(placeKey(part.value))?.[locale]) ??
+        withInitial(part.from),
     })),
     ...(when
       ? [

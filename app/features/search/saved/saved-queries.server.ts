@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
 import { tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
-import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
+import { highestBed, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -46,12 +46,16 @@ interface NightRow {
   place: Words
   sleep: boolean
   hotelId: number | null
+  placeM: number
+  hotelM: number | null
   visits: Words[]
 }
 
 const nights = sql<NightRow[]>`(
   select coalesce(json_agg(json_build_object(
     'placeId', p.id, 'place', p.name, 'sleep', d.sleep, 'hotelId', d.hotel_id,
+    'placeM', p.altitude_m,
+    'hotelM', (select (h.details ->> 'altitude')::float from ${catalogueItem} h where h.id = d.hotel_id),
     'visits', (select coalesce(json_agg(v.name), '[]') from ${place} v where v.id = any(d.visit_ids))
   ) order by d.number), '[]')
   from ${tripDay} d join ${place} p on p.id = d.place_id
@@ -80,7 +84,6 @@ function findTripRows({ db }: ReadContext, keys: readonly string[]) {
       finder: {
         longestDrive: finderTrip.longestDrive,
         flights: finderTrip.flights,
-        highestM: finderTrip.highestM,
       },
       planner: { firstName: staff.firstName, place: staff.place },
       photo: firstPhoto('trip'),
@@ -102,6 +105,8 @@ function comparedTrip(
   // Only a published trip has a row in the finder.
   if (!finder) return undefined
   const stops = routeStops(nights.map(({ place: at, sleep }) => ({ place: at[locale], sleep })))
+  const highest =
+    highestBed(nights.map(({ placeM, ...night }) => ({ ...night, place: { altitudeM: placeM } }))) ?? 0
   const asleep = nights.filter(({ sleep }) => sleep)
   return {
     days: row.days,
@@ -112,7 +117,7 @@ function comparedTrip(
     months: formatMonths(row.bestMonths, locale),
     effort: row.effort,
     walking: row.walking[locale],
-    highest: { value: finder.highestM, text: formatMetres(finder.highestM, locale) },
+    highest: { value: highest, text: formatMetres(highest, locale) },
     drive: {
       value: finder.longestDrive,
       text: finder.longestDrive > 0 ? formatMinutes(finder.longestDrive) : m.saved_fact_no_drive(),

@@ -17,6 +17,10 @@ const LEAST = 0.35
 
 /** Questions for the season; their answers have months in the title. */
 const asksWhen = /\b(when|best time|(which|what) month|cuando|mejor (epoca|mes|momento)|que mes)\b/
+/** Questions for what a trip costs. */
+const asksCost =
+  /\b(how much|expensive|(what|why) .*(cost|price)s?|cuanto (sale|cuesta|cuestan|vale|valen|costaria)|tan caros?|por que .*(caro|precio))\b/
+
 /** Questions for a person. */
 const asksPerson =
   /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
@@ -26,6 +30,9 @@ const asksBefore =
   /\b(visas?|e visa|passports?|entry (requirements?|rules?|fees?)|papers|vaccin\w*|jabs?|yellow fever|malaria|dengue|zika|tap water|drink the water|plugs?|adapters?|sockets?|currency|tips?|tipping|sim cards?|esim|emergency numbers?|travel insurance|is it safe|how safe|safety|dress code|what to wear|is it legal|illegal|laws?|rules (in|about|for)|alcohol|drones?|plastic bags?|homosexual(ity)?|es legal|ilegal|leyes|bolsas de plastico|before (i|we|you) (go|travel)|papeles|pasaportes?|requisitos de entrada|vacunas?|fiebre amarilla|paludismo|agua de la llave|agua del grifo|enchufes?|moneda|propinas?|seguro de viaje|es seguro|que tan seguro|seguridad|que ropa|antes de (ir|viajar))\b/
 
 const MONTH = 'month'
+const COSTS = 'costs'
+/** “Kayaking” is said where one goes by kayak. */
+const rootOf = (word: string) => (word.length > 6 ? word.replace(/ing$/, '') : word)
 
 interface Asked {
   beginning: string
@@ -36,10 +43,12 @@ interface Asked {
 function askedIn(text: string): Asked[] {
   const said = bare(text)
   const isWhen = asksWhen.test(said)
-  const words = [...(isWhen ? [MONTH] : []), ...said.split(' ')].filter(Boolean)
+  const isCost = asksCost.test(said)
+  const added = [...(isWhen ? [MONTH] : []), ...(isCost ? [COSTS] : [])]
+  const words = [...added, ...said.split(' ')].filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(word => ({
-    beginning: singular(word),
-    tells: !stopWords.has(word) || (isWhen && word === MONTH),
+    beginning: rootOf(singular(word)),
+    tells: !stopWords.has(word) || added.includes(word),
   }))
 }
 
@@ -67,6 +76,7 @@ export function matchQuestion(
   entries: readonly Entry[],
   text: string,
   kinds: readonly Entry['kind'][] = ['articles', 'tours'],
+  least = LEAST,
 ): Fit[] {
   const asked = askedIn(text)
   const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
@@ -82,6 +92,6 @@ export function matchQuestion(
     const row = levels[i] ?? []
     const score = row.reduce((sum, level, i) => sum + level * Math.max(0, weights[i] ?? 0), 0) / whole
     const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells)
-    return isTold && score >= LEAST ? [{ entry, fit: FIT.saidInPart * score }] : []
+    return isTold && score >= least ? [{ entry, fit: FIT.saidInPart * score }] : []
   })
 }

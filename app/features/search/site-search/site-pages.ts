@@ -20,7 +20,7 @@ type SitePage =
 
 const book = bookOf<SitePage>({
   terms:
-    'terms, terms of service, conditions, terms and conditions, refund, refunds, refund policy, cancel, cancelling, cancellation, cancel my booking, cancel my trip, cancellation policy, money back, deposit, balance, payment terms, change my dates, condiciones, terminos, terminos y condiciones, reembolso, reembolsos, devolucion, cancelar, cancelacion, cancelaciones, condiciones de cancelacion, politica de cancelacion, cancelar mi viaje, anticipo, deposito, formas de pago',
+    'terms, terms of service, conditions, terms and conditions, refund, refunds, refund policy, cancel, cancelling, cancellation, cancel my booking, cancel my trip, cancellation policy, money back, deposit, balance, payment terms, change my dates, condiciones, terminos, terminos y condiciones, reembolso, reembolsos, devolucion, cancelar, cancelacion, cancelaciones, condiciones de cancelacion, politica de cancelacion, cancelar mi viaje, pay in instalments, instalments, installments, pay later, payment plan, how to pay, pay by card, credit card, payment, payment methods, change the date, change dates, change the dates, postpone, reschedule, en cuotas, cuotas, pagar, pagar con tarjeta, tarjeta de credito, metodos de pago, cambiar la fecha, cambiar las fechas, cambiar de fecha, cambio de fecha, aplazar, posponer, anticipo, deposito, formas de pago',
   account:
     'log in, login, sign in, signin, my account, account, my booking, my bookings, my trip, my trips, booking reference, reference number, my reservation, booking number, booking confirmation, iniciar sesion, inicio de sesion, entrar en mi cuenta, mi cuenta, cuenta, mi reserva, mis reservas, numero de reserva, mi viaje, referencia de reserva',
   password:
@@ -39,7 +39,7 @@ const book = bookOf<SitePage>({
   draft:
     'first draft, first drafts, draft, make me a plan, itinerary builder, plan my trip, primer borrador, borrador, borradores, primeros borradores',
   nothing:
-    'job, jobs, career, careers, work for you, work with you, vacancies, internship, hiring, gift voucher, gift vouchers, gift card, gift cards, voucher, vouchers, promo code, discount code, coupon, coupons, affiliate, press, franchise, newsletter, unsubscribe, insurance quote, flight booking, book flights, visa service, trabajo, trabajar con ustedes, empleo, empleos, vacantes, practicas, bono regalo, tarjeta regalo, tarjeta de regalo, cupon, cupones, codigo de descuento, prensa, boletin',
+    'job, jobs, career, careers, work for you, work with you, vacancies, internship, hiring, gift voucher, gift vouchers, gift card, gift cards, voucher, vouchers, promo code, discount code, coupon, coupons, affiliate, press, franchise, newsletter, unsubscribe, insurance quote, cheap flights, international flights, book my flight, do you do flights, do you book flights, flights included, vuelos baratos, vuelos internacionales, incluye vuelos, flight booking, book flights, visa service, trabajo, trabajar con ustedes, empleo, empleos, vacantes, practicas, bono regalo, tarjeta regalo, tarjeta de regalo, cupon, cupones, codigo de descuento, prensa, boletin',
 })
 
 const pages: Readonly<Record<SitePage, readonly (() => { name: string; url: string })[]>> = {

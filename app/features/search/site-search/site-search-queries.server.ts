@@ -152,6 +152,30 @@ function entriesAt(entries: readonly Entry[], words: string, { places, countries
   })
 }
 
+/** What says most of the words though not all: of each kind a few, and only those near the best. */
+const PARTLY = 0.16
+const OF_BEST = 0.7
+
+function answeringPartly(entries: readonly Entry[], words: string): Fit[] {
+  return (['tours', 'places', 'species', 'articles'] as const).flatMap(kind => {
+    const fits = matchQuestion(entries, words, [kind], PARTLY).toSorted((a, b) => b.fit - a.fit)
+    const best = fits[0]?.fit ?? 0
+    return fits.filter(({ fit }) => fit >= best * OF_BEST).slice(0, MOST_NEAR)
+  })
+}
+
+/** Houses whose texts answer best where no place is named: “a lodge where elephants come to drink”. */
+function housesAnswering(
+  entries: readonly Entry[],
+  words: string,
+  { places, countries }: Understanding,
+): Fit[] {
+  if (places.length + countries.length > 0 || !KIND_WORDS.hotels.test(bare(words))) return []
+  return matchQuestion(entries, words, ['hotels'])
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, MOST_NEAR)
+}
+
 /** Shortest word by which something beside a named place is told from others. */
 const TELLING = 4
 /** How far from a named place something else of the name may be, in kilometres. */
@@ -208,8 +232,10 @@ function findEntries(
     alike,
     beforeGoing(entries, words, understood),
     besidePlaces(entries, understood),
+    housesAnswering(entries, words, understood),
     titled(entries, understood),
     matchQuestion(entries, words),
+    answeringPartly(entries, words),
   )
   return mergeFits(found, plannersOf(entries, found, words))
 }
@@ -285,7 +311,7 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
   const byName = kinds.flatMap(kind =>
     named.filter(({ entry }) => entry.kind === kind).slice(0, MOST_OF_A_KIND),
   )
-  const sought = entriesAt(entries, words, understood)
+  const sought = [...entriesAt(entries, words, understood), ...housesAnswering(entries, words, understood)]
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_OF_A_KIND)
   const matching = (asked: string, least: number) =>

@@ -20,6 +20,7 @@ import {
   reasonsOf,
   resemblanceOf,
 } from '#app/features/search/ranking/reasons.ts'
+import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
@@ -117,12 +118,13 @@ async function weighTrips(
 ) {
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)
+  const spoken = spokenPoints(understood, [...grounds.values()])
   const weighed = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
     const facts = { ...trip, grounds: own }
     const reasons = reasonsOf(understood, meanings, facts)
-    const points = trip.score + pointsOf(reasons) + resemblanceOf(meanings, facts)
+    const points = trip.score + pointsOf(reasons) + resemblanceOf(meanings, facts) + spoken(own)
     return [{ trip, reasons, fit: fitOf(reasons), points }]
   })
   return sortWeighed(weighed, asked.sort)

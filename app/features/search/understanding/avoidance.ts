@@ -1,3 +1,4 @@
+import { numberAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
@@ -8,12 +9,19 @@ import type { Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'instead of, in place of, rather than, en vez de, en lugar de, antes que, have seen, we have seen, already seen, have already seen, weve seen, ive seen, have done, we have done, already done, have already done, weve done, ive done, done with, weve been to, ive been to, have been to, have already been to, have visited, have already visited, weve already been to, ya vimos, ya he visto, ya hemos visto, ya hicimos, ya hice, ya hemos hecho, hemos estado en, he estado en, ya hemos estado en, ya he estado en, ya visite, ya visitamos, sick of, tired of, bored of, fed up with, harto de, hartos de, cansados de, been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
   'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas',
 )
+/** “Guatemala no, Costa Rica sí”: said after a name and before a pause, it refuses that name. */
+function isRefusalAfter(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.plain !== 'no' || at === 0 || isApart(token)) return false
+  return next === undefined || isApart(next)
+}
+
 const fillers = new Set(
   'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
     ' ',
@@ -21,7 +29,7 @@ const fillers = new Set(
 )
 const objects = bookOf<Avoidance>({
   driving:
-    'driving, drive, drives, car, cars, self drive, rental car, road trips, hours in a car, time in the car, transfers, manejar, conducir, carro, coche, auto, carretera, carreteras, horas de carro, horas de carretera, traslados, bus, buses, autobus, autobuses',
+    'driving, drive, drives, trayectos, trayecto, on the road, in the car, en carretera, en la carretera, en coche, en carro, en auto, car, cars, self drive, rental car, road trips, hours in a car, time in the car, transfers, manejar, conducir, carro, coche, auto, carretera, carreteras, horas de carro, horas de carretera, traslados, bus, buses, autobus, autobuses',
   flights:
     'flights, flight, flying, fly, planes, plane, airplanes, small planes, domestic flights, internal flights, avion, aviones, avioneta, avionetas, vuelos, vuelo, volar, vuelos internos',
   boats:
@@ -38,7 +46,7 @@ const objects = bookOf<Avoidance>({
 /** Phrases that express an avoidance without a negation. */
 const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
-    'nobody around, nobody else around, no one around, no people, sin nadie alrededor, sin nadie, away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
+    'not as busy, not as crowded, not as touristy, not so busy, not so touristy, less busy, less touristy, less touristic, quieter, emptier, menos turistico, menos turistica, menos turisticos, menos masificado, menos gente, menos concurrido, mas tranquilo, mas tranquila, nobody around, nobody else around, no one around, no people, sin nadie alrededor, sin nadie, away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
     'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
@@ -54,7 +62,7 @@ const sickness = bookOf<'boats' | 'driving'>({
   driving: 'carsick, car sick, carsickness',
 })
 const efforts = bookOf<Effort>({
-  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, beginner, beginners, beginner level, for beginners, principiante, principiantes, nivel principiante, para principiantes, nivel basico, nivel bajo, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:
@@ -127,6 +135,34 @@ function isBeforeThing(token: Token | undefined): boolean {
   return token !== undefined && (sickOn.has(token.plain) || fillers.has(token.plain))
 }
 
+const limits = listBook(
+  'less than, no more than, not more than, nothing longer than, nothing over, not longer than, no longer than, under, max, maximum, at most, shorter than, within, over, more than, longer than, menos de, no mas de, maximo, como maximo, como mucho, mas de, nada de mas de, hasta',
+)
+const hours = listBook('hour, hours, hr, hrs, h, hora, horas')
+/** Most words between the hours and what takes them: “in total in a car”. */
+const TO_DRIVING = 4
+
+/** “Less than 4 hours of driving a day”, “nothing longer than three hours in a car”, “drives under 3 hours”. */
+function drivingLimitAt({ tokens }: Reading, at: number): Found<Avoidance> | null {
+  const lead = phraseAt(limits, tokens, at)
+  const number = numberAt(tokens, at + (lead?.count ?? 0))
+  const hourAt = at + (lead?.count ?? 0) + (number?.count ?? 0)
+  const hour = number && phraseAt(hours, tokens, hourAt)
+  if (!number || !hour) return null
+  const end = hourAt + hour.count
+  const driven = (from: number, to: number) => {
+    for (let next = from; next < to; next++) {
+      const object = next >= 0 ? phraseAt(objects, tokens, next) : null
+      if (object?.value === 'driving') return object
+    }
+    return null
+  }
+  const after = driven(end, end + TO_DRIVING)
+  if (after) return { value: 'driving', at, count: after.at + after.count - at }
+  const before = lead && driven(at - 2, at)
+  return before ? { value: 'driving', at: before.at, count: end - before.at } : null
+}
+
 const joining = new Set(['or', 'nor', 'ni', 'o', 'and', 'y', 'e'])
 
 /** Where a name begins that a refused verb has as its object; names of several words are read before. */
@@ -194,10 +230,18 @@ function refuseBefore(reading: Reading, after: Found<true>, refused: Refused): v
 export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[]): Refused {
   const refused: Refused = { avoid: [...found], effort: null, negated: [], after: [] }
   for (let at = 0; at < reading.tokens.length; at++) {
-    const after = phraseAt(refusedAfter, reading.tokens, at)
+    const after =
+      phraseAt(refusedAfter, reading.tokens, at) ??
+      (isRefusalAfter(reading.tokens, at) ? { value: true as const, at, count: 1 } : null)
     if (after && isFree(reading, at, after.count)) {
       refuseBefore(reading, after, refused)
       at += after.count - 1
+      continue
+    }
+    const limit = drivingLimitAt(reading, at)
+    if (limit && isFree(reading, limit.at, limit.count)) {
+      refused.avoid.push(partOf(reading, limit, limit.value))
+      take(reading, limit)
       continue
     }
     const phrase = phraseAt(phrases, reading.tokens, at)

@@ -1,6 +1,7 @@
-import { numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
+import { isForSome, numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import type { Token } from '#app/features/search/language/tokens.ts'
+import { minorPerUnit } from '#database/values/currency.ts'
 import { type Currency, DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { comparators } from './lengths.ts'
 import { isFree, partOf, type Reading, take, unreadOf } from './reading.ts'
@@ -10,7 +11,7 @@ import type { Budget, Part } from './understanding.ts'
 
 export const budgetLevels = bookOf({
   cheap:
-    'cheap, not expensive, not too expensive, not very expensive, no muy caro, no muy cara, nada caro, sin gastar mucho, sin gastar demasiado, gastar poco, backpacker, backpackers, mochilero, mochileros, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
+    'cheap, not expensive, not too expensive, not very expensive, no muy caro, no muy cara, nada caro, low season deals, deals, cheap deals, ofertas, sin gastar mucho, sin gastar demasiado, gastar poco, backpacker, backpackers, mochilero, mochileros, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
   comfortable:
     'comfortable, comfortably, comfort, mid range, midrange, medium budget, mid budget, comodo, comoda, comodos, confort, confortable, gama media, presupuesto medio, precio medio',
   luxury:
@@ -73,7 +74,8 @@ const COMPARED = 200
 const isYear = (value: number) => value >= 2020 && value <= 2060
 
 interface Amount {
-  mostMinor: number | null
+  /** In whole units of the currency. */
+  most: number | null
   per: Budget['per'] | null
   /** Whether it is for each day. */
   isDaily: boolean
@@ -101,7 +103,7 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const currency = unit?.value ?? before?.value ?? sign ?? 'USD'
   const hasSign = tokens.slice(start, end).some(token => token.currency !== null || token.plain === 'k')
   const share = phraseAt(shares, tokens, past)
-  const isWhole = share === null && phraseAt(wholeParty, tokens, past) !== null
+  const isWhole = share === null && (phraseAt(wholeParty, tokens, past) !== null || isForSome(tokens, past))
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
   if (!saysMoney && (phraseAt(otherUnits, tokens, end) || isYear(high))) return null
   const isEnough = saysMoney ? high >= 50 : high >= (comparator ? COMPARED : BARE)
@@ -110,7 +112,7 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   if (!isEnough || phraseAt(nightly, tokens, past) || (perDay && !saysMoney)) return null
   return {
     value: {
-      mostMinor: comparator?.value === 'least' ? null : Math.round(high * 100),
+      most: comparator?.value === 'least' ? null : high,
       isDaily: perDay !== null,
       per: isWhole ? 'group' : (share?.value ?? null),
       currency,
@@ -120,8 +122,10 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   }
 }
 
-function inDollars(minor: number | null, currency: Currency): number | null {
-  return minor === null ? null : Math.round(minor * DOLLARS_FOR_ONE[currency])
+const CENTS = 100
+
+function inDollarCents(amount: number | null, currency: Currency): number | null {
+  return amount === null ? null : Math.round(amount * DOLLARS_FOR_ONE[currency] * CENTS)
 }
 
 /**
@@ -149,11 +153,14 @@ export function readBudget(reading: Reading): { budget: Part<Budget> | null; unr
   const last = found.at(-1)
   if (!last) return { budget: null, unread }
   const currency = amount && amount.currency !== 'unknown' ? amount.currency : 'USD'
-  const mostMinor = amount?.mostMinor ?? null
+  const most = amount?.most ?? null
   const value: Budget = {
-    ...{ mostMinor: inDollars(mostMinor, currency), per: amount?.per ?? 'person', level },
+    ...{ mostMinor: inDollarCents(most, currency), per: amount?.per ?? 'person', level },
     isDaily: amount?.isDaily ?? false,
-    said: mostMinor === null || currency === 'USD' ? null : { mostMinor, currency },
+    said:
+      most === null || currency === 'USD'
+        ? null
+        : { mostMinor: Math.round(most * minorPerUnit(currency)), currency },
   }
   return { budget: partOf(reading, last, value, found.slice(0, -1)), unread }
 }

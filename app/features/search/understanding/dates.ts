@@ -95,6 +95,20 @@ function figuresAt(tokens: readonly Token[], at: number): Found<Day> | null {
   return { value: { day, month, year }, at, count: 3 }
 }
 
+/** Both ends of a numeric range without years, the month first where it can only be so: “12/20 - 01/03”. */
+function shortRangeAt(tokens: readonly Token[], at: number): Found<[Day, Day]> | null {
+  const [a, b, c, d] = tokens.slice(at, at + 4)
+  if (!a || !b || !c || !d || b.gap !== '/' || d.gap !== '/' || !/^ ?[-–—] ?$|^ (to|a|al) $/.test(c.gap))
+    return null
+  const [w, x, y, z] = [a, b, c, d].map(({ plain }) => Number(plain)) as [number, number, number, number]
+  if ([w, x, y, z].some(one => !Number.isInteger(one) || one < 1 || one > 31)) return null
+  const isMonthFirst = x > 12 || z > 12
+  const day = (one: number, other: number): Day =>
+    isMonthFirst ? { day: other, month: one, year: null } : { day: one, month: other, year: null }
+  const range: [Day, Day] = [day(w, x), day(y, z)]
+  return range.every(({ month }) => (month ?? 0) <= 12) ? { value: range, at, count: 4 } : null
+}
+
 const oneAt = (tokens: readonly Token[], at: number) => figuresAt(tokens, at) ?? namedDayAt(tokens, at)
 
 /** A date; null if the month has no such day. */
@@ -135,6 +149,17 @@ function completed(first: Day, last: Day): [Day, Day] {
 /** Reads a day or a range of days at a token; the end stays open if only the first day is given. */
 export function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
   const start = past(tokens, at, starts)
+  const short = shortRangeAt(tokens, start)
+  if (short) {
+    const from = resolved(short.value[0], today)
+    const to = from && resolved(short.value[1], from)
+    if (from && to)
+      return {
+        value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) },
+        at,
+        count: start + short.count - at,
+      }
+  }
   const first = oneAt(tokens, start)
   if (!first) return null
   const after = start + first.count

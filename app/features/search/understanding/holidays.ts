@@ -23,6 +23,17 @@ const holidays = bookOf({
   goldenWeek: 'golden week',
   halfTerm: 'half term, october half term, vacaciones de octubre',
   carnival: 'carnival, carnaval',
+  lunarNewYear:
+    'tet, tet holiday, tet festival, lunar new year, chinese new year, ano nuevo chino, ano nuevo lunar',
+  songkran: 'songkran, thai new year, khmer new year, lao new year, water festival, ano nuevo tailandes',
+  allSouls:
+    'day of the dead, dia de muertos, dia de los muertos, all saints, todos los santos, puente de todos los santos',
+  december: 'puente de diciembre, puente de la constitucion, puente de la inmaculada',
+  mayBridge: 'puente de mayo, may bank holiday, labour day weekend in may, memorial day',
+  summerBank: 'labor day, labour day, independence day weekend, fiestas patrias, dieciocho, el dieciocho',
+  winterSouth: 'vacaciones de invierno, receso escolar de invierno',
+  recess: 'semana de receso',
+  ramadan: 'ramadan, eid',
 })
 
 export function isoDay(date: Date): string {
@@ -73,6 +84,15 @@ const whens: Readonly<Record<string, (asked: Asked) => When>> = {
   halfTermFeb: () => inMonths(2),
   halfTermMay: () => inMonths(5),
   goldenWeek: () => inMonths(5),
+  lunarNewYear: () => inMonths(1, 2),
+  songkran: () => inMonths(4),
+  allSouls: () => inMonths(10, 11),
+  december: () => inMonths(12),
+  mayBridge: () => inMonths(5),
+  summerBank: () => inMonths(9),
+  winterSouth: () => inMonths(7),
+  recess: () => inMonths(10),
+  ramadan: () => inMonths(2, 3),
 }
 
 const ofs = new Set(['of', 'de', 'del', 'the'])

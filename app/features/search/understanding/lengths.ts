@@ -125,7 +125,8 @@ function isRate(tokens: readonly Token[], at: number): boolean {
 /** A quantity with its unit: "8-10 days", "una semana", "7d". */
 function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null {
   const phrase = phraseAt(fixedBook, tokens, at)
-  const named = phrase && fixed[phrase.value]
+  // “Find me a trip” has the stem of a Spanish weekend.
+  const named = phrase && tokens[at + phrase.count - 1]?.plain !== 'find' && fixed[phrase.value]
   if (phrase && named) return { ...phrase, value: named }
   // The plural "unas semanas" means some weeks; its stem equals that of "una semana".
   const isSome = tokens[at]?.plain === 'unas' && tokens[at + 1]?.plain === 'semanas'
@@ -160,6 +161,17 @@ function compared({ least, most }: Length, comparator: 'most' | 'least' | 'about
   return { least, most }
 }
 
+/** What makes days a part of the trip: “and end with five days at the beach”. */
+const partBefore =
+  /^(end|ends|ending|finish|finishing|finally|afterwards|followed|then|last|terminar|terminando|acabar|acabando|finalmente|luego|despues)$/
+const PART_BEFORE = 3
+
+function isOfPart(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - PART_BEFORE), at)
+  const from = before.findLastIndex(token => isApart(token))
+  return at > PART_BEFORE && before.slice(Math.max(0, from)).some(({ plain }) => partBefore.test(plain))
+}
+
 function lengthAt({ tokens }: Reading, at: number): Found<Length> | null {
   const before = phraseAt(comparators, tokens, at)
   const quantity = before && quantityAt(tokens, at + before.count)
@@ -187,7 +199,7 @@ export function readLength(reading: Reading): Part<Length> | null {
     const length = lengthAt(reading, at)
     if (!length || !isFree(reading, at, length.count)) continue
     take(reading, length)
-    found.push(length)
+    if (!isOfPart(reading.tokens, at)) found.push(length)
     at += length.count - 1
   }
   const last = found.at(-1)

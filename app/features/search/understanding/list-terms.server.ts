@@ -8,7 +8,7 @@ import type { Strength, Term } from './vocabulary.ts'
 
 export interface CatalogueNames {
   countries: readonly { tag: string; name: Words; code: string; isActive: boolean }[]
-  places: readonly (NamedPlace & { name: Words })[]
+  places: readonly (NamedPlace & { name: Words; latitude: number; longitude: number })[]
   species: readonly { key: string; kind: string; name: Words; latin: string }[]
   words: readonly { kind: 'interest' | 'habitat'; key: string; name: Words }[]
   themes: readonly { key: string; name: Words }[]
@@ -145,6 +145,52 @@ function countryTerms({ countries, places }: CatalogueNames): Term[] {
     ])
 }
 
+/** Parts of a country by the quarter of the compass, as both languages name them. */
+const DIRECTIONS = [
+  { en: ['northern', 'north', 'north of', 'the north of'], es: ['norte de'], axis: 'latitude', sign: 1 },
+  { en: ['southern', 'south', 'south of', 'the south of'], es: ['sur de'], axis: 'latitude', sign: -1 },
+  {
+    en: ['eastern', 'east', 'east of', 'the east of'],
+    es: ['este de', 'oriente de'],
+    axis: 'longitude',
+    sign: 1,
+  },
+  {
+    en: ['western', 'west', 'west of', 'the west of'],
+    es: ['oeste de', 'occidente de'],
+    axis: 'longitude',
+    sign: -1,
+  },
+] as const
+/** Degrees from end to end below which a country has no such parts, and the share that is one. */
+const WIDE = 3
+const SHARE = 1 / 3
+
+/** “Northern Vietnam”, “el sur de Tailandia”: any of the destinations in that third of the country. */
+function directionTerms({ countries, places }: CatalogueNames): Term[] {
+  return countries
+    .filter(({ isActive }) => isActive)
+    .flatMap(({ tag, name }) => {
+      const own = places.filter(({ kind, country }) => kind === 'destination' && country === tag)
+      return DIRECTIONS.flatMap(({ en, es, axis, sign }) => {
+        const along = own.map(place => place[axis] * sign)
+        const [most, least] = [Math.max(...along), Math.min(...along)]
+        if (own.length === 0 || most - least < WIDE) return []
+        const there = own.filter(place => place[axis] * sign >= most - (most - least) * SHARE)
+        const texts = [...en.map(word => `${word} ${name.en}`), ...es.map(word => `${word} ${name.es}`)]
+        return [
+          ...terms(texts, 'name', { kind: 'country', tag }),
+          ...there.flatMap(({ slug }) =>
+            terms(texts, 'name', {
+              kind: 'place',
+              place: { kind: 'destination', slug, country: tag, isAnyOf: true },
+            }),
+          ),
+        ]
+      })
+    })
+}
+
 /** The languages of the specification. */
 const LANGUAGES = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ja', 'ko', 'zh', 'ar']
 const regionNames = LANGUAGES.map(
@@ -204,7 +250,20 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
     ...activities.map(activity => ({ kind: 'activity', activity }) as const),
     ...means.goals.map(goal => ({ kind: 'goal', goal }) as const),
     ...(animals.length > 0 ? [{ kind: 'animals', keys: animals } as const] : []),
-    ...named.map(({ kind, slug, country }) => ({ kind: 'place', place: { kind, slug, country } }) as const),
+    ...named.map(({ kind, slug, country }): Meaning => {
+      // Angkor is its temples and the town beside them.
+      const isAnyOf = named.filter(one => one.country === country).length > 1
+      return {
+        kind: 'place',
+        place: {
+          kind,
+          slug,
+          country,
+          ...(isAnyOf ? { isAnyOf } : {}),
+          ...(means.nearest ? { isNearest: true } : {}),
+        },
+      }
+    }),
     ...means.countries.map(tag => ({ kind: 'country', tag }) as const),
     ...(means.elsewhere ? [{ kind: 'elsewhere', name: means.elsewhere } as const] : []),
   ]
@@ -228,6 +287,7 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
         near,
         isAbsent: thing.absent ?? false,
         legs: thing.legs ?? null,
+        beds: thing.beds ?? null,
       },
     },
   ]
@@ -250,6 +310,7 @@ export function listTerms(all: CatalogueNames): Term[] {
   return [
     ...synonymTerms(names),
     ...countryTerms(names),
+    ...directionTerms(names),
     ...elsewhereTerms(names),
     ...names.places.flatMap(placeTerms),
     ...speciesTerms(names.species),

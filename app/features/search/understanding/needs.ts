@@ -10,7 +10,7 @@ import type { Need, Part, Weather } from './understanding.ts'
 
 const needs = bookOf<NeedKind>({
   'step-free':
-    'wheelchair, wheelchairs, wheelchair user, in a wheelchair, wheelchair accessible, reduced mobility, limited mobility, mobility issues, step free, no stairs, no steps, cannot do stairs, cant do stairs, can not do stairs, without stairs, disabled, disability, walker, rollator, silla de ruedas, en silla de ruedas, movilidad reducida, sin escaleras, sin escalones, discapacidad, discapacitado, discapacitada, andador, no puede subir escaleras',
+    'wheelchair, wheelchairs, wheelchair user, in a wheelchair, wheelchair accessible, reduced mobility, limited mobility, mobility issues, step free, no stairs, no steps, cannot do stairs, cant do stairs, can not do stairs, without stairs, disabled, disability, walker, rollator, silla de ruedas, en silla de ruedas, movilidad reducida, sin escaleras, sin escalones, discapacidad, discapacitado, discapacitada, andador, no puede subir escaleras, no puedo subir escaleras, no podemos subir escaleras, cannot climb stairs, cant climb stairs, uses a walker, with a walker, uses a wheelchair, usa andador, usa silla de ruedas',
   knees:
     'walks with a stick, with a stick, walking stick, with a cane, uses a cane, a cane, crutches, hip operation, new knee, con baston, baston, muletas, protesis de cadera, protesis, bad knees, bad knee, knee problems, sore knees, tired knees, knees, bad hip, bad hips, hip replacement, new hip, arthritis, bad back, malas rodillas, rodillas malas, problemas de rodilla, problemas de rodillas, le duelen las rodillas, me duelen las rodillas, dolor de rodillas, duelen las rodillas, rodillas, artritis, mala cadera, cadera, dolor de espalda',
   breath:
@@ -76,7 +76,7 @@ function walkLimitAt({ tokens }: Reading, at: number): Found<NeedKind> | null {
 }
 
 const above = listBook(
-  'nothing above, nothing over, nothing higher than, not above, not over, no higher than, never above, below, under, nada por encima de, nada arriba de, no mas de, no mas alto que, por debajo de, debajo de',
+  'no altitude above, no altitudes above, no altitude over, cannot go above, cant go above, cannot go over, cant go over, not go above, not go over, no puedo subir a mas de, no puede subir a mas de, no puedo pasar de, sin pasar de, no subir de, sin subir de, nothing above, nothing over, nothing higher than, not above, not over, no higher than, never above, below, under, nada por encima de, nada arriba de, no mas de, no mas alto que, por debajo de, debajo de',
 )
 const heightUnits = listBook('m, metres, meters, metros, masl, msnm, metres above sea level')
 const LEAST_HEIGHT = 800
@@ -90,6 +90,23 @@ function heightLimitAt({ tokens }: Reading, at: number): Found<NeedKind> | null 
   return { value: 'altitude', at, count: lead.count + number.count + unit.count }
 }
 
+const ofPregnancy = listBook('months, month, weeks, week, meses, mes, semanas, semana')
+
+/** How far somebody is, before or after: “6 months pregnant”, “embarazada de 20 semanas”. */
+function withMonths({ tokens }: Reading, { at, count, value }: Found<NeedKind>): Found<NeedKind> {
+  const unitAt = at - 1
+  for (const length of [1, 2]) {
+    const number = numberAt(tokens, unitAt - length)
+    if (number?.count === length && phraseAt(ofPregnancy, tokens, unitAt))
+      return { value, at: unitAt - length, count: count + length + 1 }
+  }
+  const end = at + count
+  const start = /^(de|of|at)$/.test(tokens[end]?.plain ?? '') ? end + 1 : end
+  const number = numberAt(tokens, start)
+  const unit = number && phraseAt(ofPregnancy, tokens, start + number.count)
+  return unit ? { value, at, count: unit.at + unit.count - at } : { value, at, count }
+}
+
 /** A need in words, with those of the same kind that follow at once: “peanut allergy” is one. */
 function needAt({ tokens }: Pick<Reading, 'tokens'>, at: number): Found<NeedKind> | null {
   const need = phraseAt(needs, tokens, at)
@@ -99,17 +116,18 @@ function needAt({ tokens }: Pick<Reading, 'tokens'>, at: number): Found<NeedKind
 }
 
 /** Reads all needs and fears of a text, each once. */
-export function readNeeds(reading: Reading): Part<Need>[] {
+export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<Need>[] {
   const found: Part<Need>[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
     const limit = walkLimitAt(reading, at) ?? heightLimitAt(reading, at)
     const need = limit ?? needAt(reading, at)
-    if (!need || !isFree(reading, at, need.count)) continue
+    if (!need || !isFree(reading, at, need.count) || (need.count === 1 && inNames.has(at))) continue
     const word = reading.tokens[at]?.plain ?? ''
     const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)
     if (isFear && !isRefused(reading, need)) continue
     const start = isFear ? fromRefusal(reading, at) : at
-    const whole = { value: need.value, at: start, count: at + need.count - start }
+    const told = { value: need.value, at: start, count: at + need.count - start }
+    const whole = need.value === 'pregnancy' ? withMonths(reading, told) : told
     if (!found.some(({ value }) => value.kind === need.value))
       found.push(partOf(reading, whole, { kind: need.value }))
     if (limit || !LEFT.has(need.value)) take(reading, whole)
@@ -123,7 +141,7 @@ export function readNeeds(reading: Reading): Part<Need>[] {
 /** Reads the weather that is wished for: "somewhere warm", "algo fresco", "dry". */
 
 const weathers = bookOf<Weather>({
-  warm: 'warm, somewhere warm, warm weather, hot weather, sunny, sunshine, sun, tropical weather, con calor, calorcito, calido, calida, clima calido, soleado, tiempo soleado, sol',
+  warm: 'warm, warmer, hotter, sunnier, mas calor, calor, mas calido, somewhere warm, warm weather, hot weather, sunny, sunshine, sun, tropical weather, con calor, calorcito, calido, calida, clima calido, soleado, tiempo soleado, sol',
   cool: 'cool, cool weather, cooler, cooler weather, somewhere cool, somewhere cold, cold, cold weather, mild, mild weather, fresco, fresca, algo fresco, clima fresco, frio, clima templado, templado, fresquito',
   dry: 'dry, dry weather, somewhere dry, dry season, seco, clima seco, temporada seca, epoca seca, donde no llueva, que no llueva',
 })

@@ -1,4 +1,4 @@
-import { numberAt } from '#app/features/search/language/numbers.ts'
+import { isForSome, numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
@@ -12,7 +12,7 @@ type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager'
 
 const kinBook = bookOf<Kin>({
   Couple:
-    'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+    'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, matrimonio, un matrimonio, married couple, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
   Family:
     'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
@@ -39,7 +39,7 @@ const yearsOld = listBook(
 const monthsOld = listBook('months old, month old, meses de edad')
 const justYears = listBook('years, year, months, month, meses, mes')
 const people = listBook(
-  'people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
+  'students, pupils, alumnos, estudiantes, colleagues, employees, empleados, teachers, people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook(
   'group of about, un grupo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
@@ -251,19 +251,36 @@ function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const word = isAged ? phraseAt(agesFollow, tokens, end) : null
   const old = isAged ? oldAt(tokens, end + (word?.count ?? 0), true) : null
   // In "my parents and two, 4 and 6" the ages are not the parents'.
+  const age = isChild(kin.value) && !old ? numberAt(tokens, end + (word?.count ?? 0)) : null
+  if (age && age.value > OLDEST_CHILD && age.value < YOUNGEST_GRANDPARENT && !isPlural) {
+    const past = end + (word?.count ?? 0) + age.count
+    // A daughter of 19 travels as a friend does.
+    if (!phraseAt(otherCounts, tokens, past))
+      return {
+        value: { ...said, grown: 1 },
+        at,
+        count: past + (phraseAt(yearsOld, tokens, past)?.count ?? 0) - at,
+      }
+  }
   if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
   const { children, withChildren, withGrandparents } = old.value
   const value = { ...said, children, withChildren, withGrandparents, byWord: 0 }
   return { value, at, count: old.at + old.count - at }
 }
 
-/** "4 people", "somos cinco", "family of four". */
+/** "4 people", "somos cinco", "family of four", "… for four". */
 function countAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  if (isForSome(tokens, at)) {
+    const some = numberAt(tokens, at + 1)
+    return some && { value: { ...nobody, people: some.value }, at, count: 1 + some.count }
+  }
   const word = phraseAt(before, tokens, at)
   const number = numberAt(tokens, at + (word?.count ?? 0))
   const end = at + (word?.count ?? 0) + (number?.count ?? 0)
   const unit = number && phraseAt(people, tokens, end)
   if (!number || !(word || unit) || number.value > LARGEST) return null
+  // “One of us is blind” says how many have it.
+  if (number.value === 1 && tokens[end]?.plain === 'of') return null
   if (isNext(tokens, end) && phraseAt(kinBook, tokens, end)) return null
   const isFamily = ['family', 'familia'].includes(tokens[at]?.plain ?? '')
   const group = isFamily ? 'Family' : number.value === 1 ? 'Solo' : null
@@ -306,10 +323,14 @@ function childCountOf({ children, byWord, counted, single }: Told): number {
 
 /** Derives the group, a family if children or grandparents come, and the adults: all travellers without the children. */
 function settled(told: Told): Party {
-  const { group, adults, people, children, withGrandparents, withElders, grown: ofAge } = told
+  const { group, adults, people, children, grown: ofAge } = told
   const childCount = Math.max(0, childCountOf(told) - ofAge)
   const withChildren = told.withChildren && (ofAge === 0 || childCount > 0)
   const grown = people === null ? null : Math.max(1, people - childCount)
+  // A couple of 71 and 69 are nobody’s grandparents here.
+  const isTheirOwn = told.withGrandparents && !withChildren && group !== null && group !== 'Family'
+  const withGrandparents = told.withGrandparents && !isTheirOwn
+  const withElders = told.withElders || isTheirOwn
   return {
     group: withChildren || withGrandparents ? 'Family' : group,
     adults: adults ?? grown,
@@ -320,6 +341,8 @@ function settled(told: Told): Party {
     withElders,
   }
 }
+
+const YOUNG = /^(bab(y|ies)|infants?|newborns?|bebes?|pequenos|hijos)$/
 
 const pronouns = listBook('hes, shes, he is, she is, who is, el tiene, ella tiene, que tiene')
 
@@ -341,6 +364,23 @@ function laterAgeAt(
   return { value: { ...nobody, grown: 1 }, at, count }
 }
 
+const agesLead = listBook(
+  'ages, aged, ages from, aged from, edades, edades de, de edades, entre, between, from, de, desde',
+)
+
+/** From the youngest to the oldest: “ages 4 to 79”, “de 3 a 80 años”. */
+function agesAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const lead = phraseAt(agesLead, tokens, at)
+  const range = lead && rangeAt(tokens, at + lead.count)
+  if (!lead || !range || range.high === range.low || range.high < YOUNGEST_GRANDPARENT || range.high > 110)
+    return null
+  const end = at + lead.count + range.count
+  const isSaid = /^(age|edad)/.test(tokens[at]?.plain ?? '') || phraseAt(yearsOld, tokens, end) !== null
+  if (!isSaid || range.low > OLDEST_CHILD) return null
+  const value = { ...nobody, children: [range.low], withChildren: true, withGrandparents: true }
+  return { value, at, count: end + (phraseAt(yearsOld, tokens, end)?.count ?? 0) - at }
+}
+
 /** Reads all mentions of people in a text as one party; words of a name may count as well ("family vacation"). */
 export function readParty(reading: Reading): Part<Party> | null {
   const { tokens } = reading
@@ -348,9 +388,10 @@ export function readParty(reading: Reading): Part<Party> | null {
   for (let at = 0; at < tokens.length; at++) {
     const one =
       childlessAt(tokens, at) ??
+      agesAt(tokens, at) ??
       laterAgeAt(tokens, at, found) ??
       countAt(tokens, at) ??
-      kinAt(tokens, at) ??
+      (reading.animalEnds.has(at) && YOUNG.test(tokens[at]?.plain ?? '') ? null : kinAt(tokens, at)) ??
       sameAgeAt(tokens, at) ??
       oldAt(tokens, at, false)
     if (

@@ -18,6 +18,8 @@ export interface Reading {
    * vacation.
    */
   openTo: (Reader | null)[]
+  /** The tokens after names of animals. */
+  animalEnds: ReadonlySet<number>
 }
 
 /** One line without control characters, at most 500 characters, without a lone surrogate. */
@@ -35,7 +37,13 @@ export function cleanText(text: string): string {
 
 export function readText(text: string): Reading {
   const tokens = tokensOf(text)
-  return { text, tokens, taken: tokens.map(() => false), openTo: tokens.map(() => null) }
+  return {
+    text,
+    tokens,
+    taken: tokens.map(() => false),
+    openTo: tokens.map(() => null),
+    animalEnds: new Set(),
+  }
 }
 
 export function isFree({ taken, tokens }: Reading, at: number, count: number): boolean {

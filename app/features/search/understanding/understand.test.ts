@@ -3,7 +3,13 @@ import { headCount } from '#app/features/search/ranking/criteria.ts'
 import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { listTerms } from './list-terms.server.ts'
 import { understand } from './understand.ts'
-import { isUnderstood, type Meaning, type Part, type Understanding } from './understanding.ts'
+import {
+  isUnderstood,
+  type Meaning,
+  type NamedPlace,
+  type Part,
+  type Understanding,
+} from './understanding.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 const same = (name: string) => ({ en: name, es: name })
@@ -21,6 +27,8 @@ const nothing = {
   countries: [],
 }
 
+const placed = (places: readonly (NamedPlace & { name: { en: string; es: string } })[]) =>
+  places.map(place => ({ latitude: 0, longitude: 0, ...place }))
 const vocabulary: Vocabulary = {
   terms: listTerms({
     countries: [
@@ -30,7 +38,7 @@ const vocabulary: Vocabulary = {
       { tag: 'vietnam', code: 'VN', name: same('Vietnam'), isActive: true },
       { tag: 'bali', code: 'ID', name: same('Bali'), isActive: false },
     ],
-    places: [
+    places: placed([
       { kind: 'destination', slug: 'bahia-drake', country: 'costa-rica', name: same('Bahía Drake') },
       { kind: 'destination', slug: 'monteverde', country: 'costa-rica', name: same('Monteverde') },
       { kind: 'attraction', slug: 'santa-catalina-monastery', country: 'peru', name: same('Santa Catalina') },
@@ -44,7 +52,7 @@ const vocabulary: Vocabulary = {
         ...{ kind: 'attraction', slug: 'arenal-volcano-national-park', country: 'costa-rica' },
         name: { en: 'Arenal Volcano National Park', es: 'Parque Nacional Volcán Arenal' },
       },
-    ],
+    ]),
     species: [
       { key: 'lion', kind: 'mammal', name: { en: 'Lion', es: 'León' }, latin: 'Panthera leo' },
       {
@@ -634,4 +642,44 @@ describe('any input', () => {
       words: [],
     })
   })
+})
+
+/** A part of what was understood that tells whether it was read as it was meant. */
+const meant: [words: string, told: (understood: Understanding) => unknown, expected: unknown][] = [
+  ['quieter than Monteverde', ({ like, places }) => [like.length, places.length], [1, 0]],
+  ['menos turístico que Monteverde', ({ like, avoid }) => [like.length, avoid[0]?.value], [1, 'crowds']],
+  ['not as busy as Bali', ({ like, avoid }) => [like.length, avoid[0]?.value], [1, 'crowds']],
+  ['Costa Rica instead of Peru', ({ countries, unwanted }) => [countries.length, unwanted.length], [1, 1]],
+  [
+    'Peru no, Costa Rica sí',
+    ({ countries, unwanted }) => [countries[0]?.value, unwanted.length],
+    ['costa-rica', 1],
+  ],
+  ['we have already seen Monteverde', ({ places, unwanted }) => [places.length, unwanted.length], [0, 1]],
+  ['can you find me a trip in Peru', ({ length }) => length, null],
+  ['nothing longer than 3 hours in a car', ({ avoid }) => avoid.map(({ value }) => value), ['driving']],
+  ['less than 4 hours of driving a day', ({ avoid, length }) => [avoid[0]?.value, length], ['driving', null]],
+  ['Peru, two weeks, and end with five days at a beach', ({ length }) => length?.value.most, 14],
+  ['I am 6 months pregnant', ({ length, needs }) => [length, needs[0]?.value.kind], [null, 'pregnancy']],
+  ['one of us is blind', ({ party }) => party, null],
+  [
+    'three generations, ages 4 to 79',
+    ({ party }) => [party?.value.children, party?.value.withGrandparents],
+    [[4], true],
+  ],
+  ['my daughter, 19, and I', ({ party }) => party?.value.withChildren, false],
+  [
+    'a couple, 71 and 69 years old',
+    ({ party }) => [party?.value.group, party?.value.withElders],
+    ['Couple', true],
+  ],
+  ['lion babies', ({ party }) => party, null],
+  ['12/20 - 01/03', ({ when }) => [when?.value.from, when?.value.to], ['2026-12-20', '2027-01-03']],
+  ['200 mil yenes', ({ budget }) => budget?.value.said, { mostMinor: 200_000, currency: 'JPY' }],
+  ['3000 dollars for four', ({ budget, party }) => [budget?.value.per, party?.value.adults], ['group', 4]],
+  ['Costa Rica. Un saludo, Pilar', ({ words }) => words.length, 0],
+]
+
+it.each(meant)('%s is read as it was meant', (words, told, expected) => {
+  expect(told(understand(words, vocabulary, new Date('2026-11-22')))).toEqual(expected)
 })

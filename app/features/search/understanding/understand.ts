@@ -2,7 +2,7 @@ import { withoutSlips } from '#app/features/search/language/common-slips.ts'
 import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { respelt } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import type { Token } from '#app/features/search/language/tokens.ts'
+import { isApart, type Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance, similarWords, takeSickness } from './avoidance.ts'
 import { readBudget } from './budget.ts'
 import { readLength } from './lengths.ts'
@@ -79,7 +79,46 @@ function takeMisspelt(reading: Reading, vocabulary: IndexedVocabulary, atLeast: 
 function chosenPlaces(places: readonly NamedPlace[], countries: ReadonlySet<string>): NamedPlace[] {
   const near = places.filter(place => countries.has(place.country))
   const byCountry = Map.groupBy(near.length > 0 ? near : places, place => place.country)
-  return [...byCountry.values()].flatMap(all => all.slice(0, 1))
+  return [...byCountry.values()].flatMap(all => (all[0]?.isAnyOf ? all : all.slice(0, 1)))
+}
+
+const closers = listBook(
+  'un saludo, saludos, saludos cordiales, un abrazo, abrazos, atentamente, muchas gracias, gracias, best, best wishes, best regards, kind regards, regards, many thanks, thanks, cheers, yours, sincerely',
+)
+/** Most words of a name after it. */
+const SIGNED = 3
+
+/** Who signs a letter is nobody to look for: “Un saludo, Pilar”. */
+function takeSignature(reading: Reading): void {
+  const { tokens } = reading
+  for (let at = Math.max(0, tokens.length - SIGNED - 2); at < tokens.length; at++) {
+    const closer = phraseAt(closers, tokens, at)
+    const end = at + (closer?.count ?? 0)
+    const isEnd = closer && at > 0 && end < tokens.length && isApart(tokens[end] ?? { gap: '' })
+    if (!isEnd || tokens.length - end > SIGNED) continue
+    take(reading, { at, count: tokens.length - at })
+    return
+  }
+}
+
+/** The tokens of names of several words: the dogs in “wild dogs” are nobody’s. */
+function inLongNames({ tokens }: Reading, { names }: IndexedVocabulary): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((_, at) => {
+      const name = phraseAt(names, tokens, at, 2)
+      return name ? Array.from({ length: name.count }, (_, i) => at + i) : []
+    }),
+  )
+}
+
+/** Where names of animals end: “wildebeest babies” are no children. */
+function animalEndsIn({ tokens }: Reading, { names }: IndexedVocabulary): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((_, at) => {
+      const name = phraseAt(names, tokens, at)
+      return name?.value.some(({ kind }) => kind === 'animals') ? [at + name.count] : []
+    }),
+  )
 }
 
 /** Names elsewhere that contain a name of ours. */
@@ -148,6 +187,23 @@ function isLikened({ tokens }: Reading, { at, count }: Named): boolean {
   return !isVerb && follows && between.every(({ plain }) => stopWords.has(plain))
 }
 
+/** “Quieter than Phuket”, “not as busy as Bali”, “menos turístico que Cusco”: what is compared with is not wanted itself. */
+const COMPARED_BEFORE = 4
+
+function isComparedWith({ tokens }: Reading, { at }: Named): boolean {
+  const before = tokens.slice(Math.max(0, at - COMPARED_BEFORE), at).map(({ plain }) => plain)
+  const joint = before.findLastIndex(plain => /^(than|que|as|como)$/.test(plain))
+  if (joint < 0 || !before.slice(joint + 1).every(plain => stopWords.has(plain))) return false
+  const [word = '', one = ''] = [before[joint - 1], before[joint - 2]]
+  const said = before[joint] ?? ''
+  if (said === 'than')
+    return /er$/.test(word) || /^(less|more|fewer)$/.test(one) || /^(less|more|better)$/.test(word)
+  if (said === 'as') return one === 'as' || one === 'so'
+  return said === 'que'
+    ? /^(mas|menos)$/.test(one) || /^(mejor|mas|menos)$/.test(word)
+    : /^tan(to|ta)?$/.test(one)
+}
+
 const DAY_MS = 86_400_000
 const LONGEST_SAID = 60
 
@@ -174,6 +230,17 @@ function wholeBudget(budget: Budget, length: Length | null): Budget {
   }
 }
 
+const textOf = ({ text, tokens }: Reading, { at, count }: Named) =>
+  text.slice(tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0)
+
+/** What is refused: the Inca Trail itself, and not the Salkantay, which only is nearest to it. */
+function refusedOf(meaning: Meaning, said: string): Meaning {
+  if (meaning.kind !== 'place' || !meaning.place.isNearest) return meaning
+  const name = { en: said, es: said }
+  const thing = { name, names: { en: [said], es: [said] }, near: [], isAbsent: true, legs: null, beds: null }
+  return { kind: 'thing', thing }
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals): Names {
   const names: Names = {
@@ -195,8 +262,10 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       const end = Math.max(found.at + found.count, negation.at + negation.count)
       const whole = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
-      names.unwanted.push(...meanings.map(meaning => partOf(reading, whole, meaning)))
-    } else if (isLikened(reading, found)) {
+      names.unwanted.push(
+        ...meanings.map(meaning => partOf(reading, whole, refusedOf(meaning, textOf(reading, found)))),
+      )
+    } else if (isLikened(reading, found) || isComparedWith(reading, found)) {
       names.like.push(...meanings.map(meaning => partOf(reading, found, meaning)))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
@@ -257,13 +326,14 @@ function leftWords(reading: Reading): Part<string>[] {
 export function understand(text: string, vocabulary: Vocabulary, today: Date): Understanding {
   const index = indexVocabulary(vocabulary)
   const typed = readText(cleanText(text))
+  takeSignature(typed)
   const elsewhere = takeElsewhere(typed)
-  const needs = readNeeds(typed)
+  const needs = readNeeds(typed, inLongNames(typed, index))
   const sickness = takeSickness(typed)
   const long = takeNames(typed, index, 2)
   const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
   const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : withoutSlips(token, isKnown)))
-  const reading = { ...typed, tokens }
+  const reading = { ...typed, tokens, animalEnds: animalEndsIn(typed, index) }
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)
   const { budget: asSaid, unread } = readBudget(reading)

@@ -66,6 +66,10 @@ export interface NamedPlace {
   kind: 'destination' | 'attraction' | 'region'
   slug: string
   country: string
+  /** One of several of the same country, any of which will do: “northern Vietnam”. */
+  isAnyOf?: true
+  /** It is not what was named, but nearest to it: the Salkantay for the Inca Trail. */
+  isNearest?: true
 }
 
 /** A thing with a name of its own, narrower than any word of the catalogue: a zip line, a night train. */
@@ -80,6 +84,8 @@ export interface Thing {
   isAbsent: boolean
   /** How one travels: only such a leg of a day is one, whatever texts say. */
   legs: 'rail' | null
+  /** In how many places one sleeps at most: only such a trip is one. */
+  beds: number | null
 }
 
 export interface Need {

@@ -21,7 +21,9 @@ describe('the vocabulary of the catalogue', () => {
     ['bali', 'bali'],
   ])('knows the place %s', async (text, slug) => {
     const { places, words } = await read(text)
-    expect(places.map(({ value }) => value.slug)).toEqual([slug])
+    expect(places[0]?.value.slug).toBe(slug)
+    // Where it is several places, any of them will do.
+    if (places.length > 1) expect(places.every(({ value }) => value.isAnyOf)).toBe(true)
     expect(words).toEqual([])
   })
 

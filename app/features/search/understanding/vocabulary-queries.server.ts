@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
@@ -17,9 +17,14 @@ async function readNames({ db }: Context): Promise<CatalogueNames> {
   const [countries, places, animals, words, themes, tourTypes, synonyms] = await Promise.all([
     db
       .select({ tag: country.tag, name: country.name, code: country.a2Code, isActive: country.active })
-      .from(country),
+      .from(country)
+      // A country comes before the treks in it, which have its code.
+      .orderBy(asc(country.type), asc(country.tag)),
     db
-      .select({ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name })
+      .select({
+        ...{ kind: place.kind, slug: place.slug, country: place.countryTag, name: place.name },
+        ...{ latitude: place.latitude, longitude: place.longitude },
+      })
       .from(place)
       .where(isPublished(place)),
     db

@@ -9,7 +9,7 @@ import {
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { missingDetails, requestedDetails } from '#app/features/plan/core/missing-details-queries.server.ts'
-import { planStage } from '#app/features/plan/core/plan.ts'
+import { chosenWish, planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
 import { staysOf } from '#app/features/proposal/proposal/stays.ts'
 import { findOpenInvoices, type OpenInvoice } from '#app/features/traveller/papers/papers-queries.server.ts'
@@ -234,7 +234,10 @@ export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanW
   if (!found) throw new AppError('not_found')
   return {
     ...presentPlan(found, open.get(id) ?? null, surroundings(ctx)),
-    wish: await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
+    wish: chosenWish(
+      await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
+      found.row.initialContactMethod,
+    ),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

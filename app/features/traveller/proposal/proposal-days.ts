@@ -23,8 +23,12 @@ export function longDay(date: string): string {
 
 /** For example "11–21 February 2027". */
 export function dayRange(first: string, last: string): string {
-  // Node and browsers use different spaces around the dash; server and browser must render the same.
-  return formatOf(dayAndYear).formatRange(new Date(first), new Date(last)).replaceAll(/\s/g, ' ')
+  const whole = (day: string, options: Intl.DateTimeFormatOptions = dayAndYear) =>
+    formatOf(options).format(new Date(day))
+  if (first === last) return whole(last)
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${Number(first.slice(8, 10))}–${whole(last)}`
+  const start = first.slice(0, 4) === last.slice(0, 4) ? dayAndMonth(first) : whole(first)
+  return `${start} – ${whole(last)}`
 }
 
 /** For example "28 January", or "28 Jan" if space is short. */

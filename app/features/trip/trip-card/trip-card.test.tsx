@@ -69,7 +69,7 @@ describe('TripCard', () => {
   })
 
   it('shows who drafted it, and the mean of its reviews from five on', () => {
-    expect(draw()).toMatch(/Daniela<\/b>.*<b>4\.5<\/b> 6 reviews/)
+    expect(draw()).toMatch(/Daniela<\/b>.*<b>4\.5 ★<\/b> · 6 reviews/)
     const few = draw({ trip: { ...trip, reviews: { count: 4, mean: '5.0' } } })
     expect(few).toContain('4 reviews')
     expect(few).not.toContain('5.0')
