@@ -1,33 +1,66 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startSite } from '#tools/site-process.ts'
+import { embeddedTemplates } from '#tools/testing/embedded-templates.ts'
+import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
+import { allPaths, spread } from './site-paths.ts'
 
 /**
- * CPU that the process spends on one page that is not cached, on the embedded database: the mean of forty, asked one
- * after the other. Other programs on the machine change it little.
+ * CPU of the process for one page that is not cached, on PostgreSQL (or, with the argument `embedded`, on the embedded
+ * engine): the mean of pages of a kind, each asked once and one after the other, after 300 others. First in a process on an empty data
+ * folder, then in the next one, which has the maps that the first has drawn. Other programs on the machine change it little.
  */
-const ROUNDS = 40
+const WALK = 300
+const MOST = 40
 /** Clock ticks of /proc are hundredths of a second on Linux. */
 const TICK_MS = 10
+const WORDS = [
+  'sloths',
+  'whales',
+  'cloud forest',
+  'ruins',
+  'kids',
+  'birds',
+  'hiking',
+  'coffee',
+  'beach',
+  'slow',
+]
 
-const PAGES = {
-  home: '/',
-  country: '/costa-rica',
-  finder: '/trips',
-  trip: '/costa-rica/trip/cloud-forest-to-corcovado',
-  hotels: '/costa-rica/hotels',
-  destination: '/costa-rica/destinations/tortuguero',
-  company: '/company',
-  tours: '/costa-rica/tours',
+const isEmbedded = process.argv.includes('embedded')
+const cluster = isEmbedded ? null : await filledCluster()
+const folder = mkdtempSync(join(tmpdir(), 'ceiba-bench-'))
+if (isEmbedded) cpSync((await embeddedTemplates()).content, folder, { recursive: true })
+
+const start = () => startSite({ folder, databaseUrl: cluster ? seededUrl(cluster) : undefined })
+let site = await start()
+
+const all = (await allPaths(site.origin)).filter(path => !path.startsWith('/es'))
+const matching = (pattern: RegExp) => all.filter(path => pattern.test(path))
+const finders = WORDS.flatMap(one =>
+  WORDS.map(other => `/trips?q=${encodeURIComponent(`${one} and ${other}`)}`),
+)
+const KINDS: Readonly<Record<string, { paths: readonly string[]; goalMs: number }>> = {
+  trip: { paths: matching(/^\/[^/]+\/trip\/[^/]+$/), goalMs: 20 },
+  place: { paths: matching(/^\/[^/]+\/destinations\/[^/]+$/), goalMs: 15 },
+  country: { paths: matching(/^\/[^/]+\/tours$/).map(path => path.replace('/tours', '')), goalMs: 15 },
+  hotels: { paths: matching(/^\/[^/]+\/hotels$/), goalMs: 18 },
+  'finder, words': { paths: finders, goalMs: 25 },
 }
 
-const site = await startSite({ seeded: true })
-
-/** User and system time of the process and its threads, in milliseconds. */
-function cpuMs(): number {
-  const fields = readFileSync(`/proc/${site.child.pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+/** Milliseconds that each kind of thread has taken: the program itself, V8's, the pool's, the engine's. */
+function threadsMs(): Map<string, number> {
+  const folder = `/proc/${site.child.pid}/task`
+  const ms = new Map<string, number>()
+  for (const thread of readdirSync(folder)) {
+    const stat = readFileSync(`${folder}/${thread}/stat`, 'utf8')
+    const [, name = '', rest = ''] = /^\d+ \((.*)\) (.*)$/s.exec(stat) ?? []
+    const fields = rest.split(' ')
+    const kind = Number(thread) === site.child.pid ? 'main' : name
+    ms.set(kind, (ms.get(kind) ?? 0) + (Number(fields[11]) + Number(fields[12])) * TICK_MS)
+  }
+  return ms
 }
 
 async function ask(path: string): Promise<void> {
@@ -36,27 +69,39 @@ async function ask(path: string): Promise<void> {
   if (response.status !== 200) throw new Error(`${response.status} for ${response.url}`)
 }
 
-for (const path of Object.values(PAGES))
-  for (let round = 0; round < ROUNDS; round++) await ask(`${path}?fresh=${round}`)
-for (const [name, path] of Object.entries(PAGES)) {
-  const before = cpuMs()
-  for (let round = 0; round < ROUNDS; round++) await ask(`${path}?again=${round}`)
-  const goal = name === 'trip' ? ', goal 35 ms' : ''
-  process.stdout.write(`${name.padEnd(12)} ${((cpuMs() - before) / ROUNDS).toFixed(1)} ms${goal}\n`)
+async function measure(paths: readonly string[]): Promise<string> {
+  const before = threadsMs()
+  for (const path of paths) await ask(path)
+  const each = [...threadsMs()].map(
+    ([kind, ms]) => [kind, (ms - (before.get(kind) ?? 0)) / paths.length] as const,
+  )
+  const sum = each.reduce((total, [, ms]) => total + ms, 0)
+  const parts = each.filter(([, ms]) => ms >= 0.1).map(([kind, ms]) => `${kind} ${ms.toFixed(1)}`)
+  return `${sum.toFixed(1)} ms (${parts.join(', ')})`
 }
 
-/** Pages of all kinds, each asked once: what they share is all that can be read less often. */
-const WALK = 300
-const index = await (await fetch(`${site.origin}/sitemap.xml`)).text()
-const parts = [...index.matchAll(/<loc>[^<]*?(\/sitemap[^<]*)<\/loc>/g)].map(([, path = '']) => path)
-const texts = await Promise.all(parts.map(async path => (await fetch(site.origin + path)).text()))
-const all = texts.flatMap(text =>
-  [...text.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)<\/loc>/g)].map(([, path]) => path ?? ''),
+const kinds = Object.values(KINDS).flatMap(({ paths }) => paths)
+const others = spread(
+  all.filter(path => !kinds.includes(path)),
+  WALK,
 )
-const walked = all.filter((_, i) => i % Math.floor(all.length / WALK) === 0)
-const before = cpuMs()
-for (const path of walked) await ask(`${path}?walk=1`)
-process.stdout.write(
-  `${walked.length} of ${all.length} pages, each once: ${((cpuMs() - before) / walked.length).toFixed(1)} ms\n`,
-)
+
+async function measureAll(): Promise<void> {
+  process.stdout.write(`${others.length} pages of other kinds: ${await measure(others)}\n`)
+  for (const [name, { paths, goalMs }] of Object.entries(KINDS)) {
+    const asked = spread(paths, MOST).flatMap(path => [path, `/es${path}`])
+    process.stdout.write(`${asked.length} × ${name}: ${await measure(asked)}, goal ${goalMs} ms\n`)
+  }
+}
+
+process.stdout.write('on an empty data folder\n')
+await measureAll()
 await site.stop()
+// Without the pages themselves, which the next process would give out.
+rmSync(join(folder, 'pages'), { force: true })
+site = await start()
+process.stdout.write('in the next process\n')
+await measureAll()
+await site.stop()
+rmSync(folder, { recursive: true })
+await cluster?.stop()

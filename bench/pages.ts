@@ -46,6 +46,6 @@ process.stdout.write(
   `kept pages                  ${await load(origin, n => PAGES[n % PAGES.length] ?? '/')}\n`,
 )
 process.stdout.write(
-  `uncached pages              ${await load(origin, n => `${PAGES[n % PAGES.length]}?fresh=${n}`)}, goal p99 120 ms\n`,
+  `uncached pages              ${await load(origin, n => `${PAGES[n % PAGES.length]}?first=${n}`)}, goal p99 120 ms\n`,
 )
 await site.stop()

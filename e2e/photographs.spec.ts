@@ -48,7 +48,7 @@ test('a trip’s photograph replaces its poster', async ({ page, path, language,
     await held
     await route.continue()
   })
-  await page.goto(path(`/costa-rica/trip/${TRIP}?photograph=${Date.now()}`), {
+  await page.goto(path(`/costa-rica/trip/${TRIP}?first=${Date.now()}`), {
     waitUntil: 'domcontentloaded',
   })
   const photo = page.getByRole('img', { name: ALT[language] })

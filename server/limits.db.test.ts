@@ -13,7 +13,7 @@ import { addPerson } from '#tools/testing/people.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
-import { openLimits } from './limits.ts'
+import { openLimits, openPageLimit } from './limits.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db, pool } = connection
@@ -313,5 +313,14 @@ describe('the counting', () => {
     const { spend } = openLimits({ pool, secret: TEST_SECRET, factor: TENTH }).allowanceOf('203.0.113.7')
     const answers = await Promise.all(Array.from({ length: 20 }, () => spend('plan request')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(6)
+  })
+})
+
+describe('the pages that are rendered for an address', () => {
+  it('are refused when no person could ask for so many, with the time to wait; other addresses are not', async () => {
+    const admit = openPageLimit({ factor: 0.01 })
+    for (let n = 0; n < 6; n++) await admit('203.0.113.7')
+    await expect(admit('203.0.113.7')).rejects.toMatchObject({ code: 'too_many', status: 429 })
+    await admit('203.0.113.8')
   })
 })

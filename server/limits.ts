@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Allowance, LimitedCall, LimitStatus, Spent } from '#app/allowance.ts'
+import { refuseTooMany } from './api/too-many.ts'
 import { householdOf } from './client-address.ts'
 
 interface Limit {
@@ -126,4 +127,23 @@ export function openLimits(parts: LimitParts): Limits {
     }
   }
   return { allowanceOf: address => allowanceFor(householdOf(address)) }
+}
+
+/** A third of a core, at what a page costs: no person, nor an office behind one address, reads as many that nobody has read. */
+const RENDERINGS: Limit = { points: 600, seconds: 60 }
+
+/** Counts the pages that are rendered for a network address, in memory. The function throws AppError too_many. */
+export function openPageLimit({ factor }: Pick<LimitParts, 'factor'>): (address: string) => Promise<void> {
+  const { points, seconds } = RENDERINGS
+  const limiter = new RateLimiterMemory({ points: Math.ceil(points * factor), duration: seconds })
+  return async address => {
+    if (address === '') return
+    try {
+      await limiter.consume(householdOf(address))
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal
+      const retryAfterSeconds = Math.ceil(refusal.msBeforeNext / 1_000)
+      refuseTooMany({ ok: false, reason: 'too_many', retryAfterSeconds })
+    }
+  }
 }

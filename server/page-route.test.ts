@@ -7,11 +7,16 @@ const manifest: ServerBuild['routes'] = {
   root: { id: 'root', path: '', module },
   layout: { id: 'layout', parentId: 'root', module },
   home: { id: 'home', parentId: 'layout', index: true, module },
-  country: { id: 'country', parentId: 'layout', path: ':country', module },
+  country: {
+    id: 'country',
+    parentId: 'layout',
+    path: ':country',
+    module: module,
+  },
   trips: { id: 'trips', parentId: 'layout', path: ':country/trips', module },
   trip: { id: 'trip', parentId: 'trips', path: ':trip', module },
   spanish: { id: 'spanish', parentId: 'root', path: 'es', module },
-  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module },
+  ask: { id: 'ask', parentId: 'spanish', path: 'ask', module: module },
 }
 
 it.each([

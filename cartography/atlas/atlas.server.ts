@@ -75,6 +75,16 @@ function allTerritories(world: Topology, boxes: Box[]): Territory[] {
  * what is already included. Leaves out Galápagos, Cocos Island, San Andrés.
  */
 export function mainland(territories: Territory[], country: string): Box {
+  const known = mainlands.get(territories) ?? new Map<string, Box>()
+  mainlands.set(territories, known)
+  const box = known.get(country) ?? findMainland(territories, country)
+  known.set(country, box)
+  return box
+}
+
+const mainlands = new WeakMap<Territory[], Map<string, Box>>()
+
+function findMainland(territories: Territory[], country: string): Box {
   const pieces = territories
     .filter(territory => territory.country === country)
     .map(territory => territory.box)

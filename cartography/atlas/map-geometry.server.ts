@@ -70,6 +70,8 @@ const CLOSEST = { share: 0.28, degrees: 3 } as const
 const CLOSEST_OF_TRIPS = { share: 0.2, degrees: 1.4 } as const
 /** The tolerance of the finest line in square pixels; a byte budget that is too small makes it coarser. */
 const FINEST = 0.3
+/** A view of more than a quarter of the globe has more coast than a budget allows: finer ones would be drawn in vain. */
+const WIDE = { degrees: 90, finest: 4 } as const
 /** Heights and rivers are less accurate than coasts. */
 const FINEST_GROUND = 1
 /** Cells along the longer side of a mask. */
@@ -77,7 +79,9 @@ const MASK_FINENESS = 160
 /** Just outside the frame, where no stroke shows. */
 const EDGE = { x: 3, y: 3 } as const
 
-const frames = new LRUCache<string, CountryFrame>({ max: 300 })
+/** At about 50 KB each: those of the countries themselves, around each of their places, are asked for most. */
+const MOST_FRAMES = 100
+const frames = new LRUCache<string, CountryFrame>({ max: MOST_FRAMES })
 
 /**
  * The map of one country or of several together, by ISO alpha-2 code, fitted into a frame. Far islands do not shrink
@@ -122,10 +126,14 @@ function drawFrame(
     [area.right, area.bottom],
   ])
   const sheet = { atlas, codes, projection, view, abroad: coarser }
-  const layers = drawWithin(budget, fine => {
-    const drawn = drawLayers(sheet, fine)
-    return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
-  })
+  const layers = drawWithin(
+    budget,
+    fine => {
+      const drawn = drawLayers(sheet, fine)
+      return { ...drawn, bytes: Object.values(drawn.paths).join('').length }
+    },
+    view.east - view.west > WIDE.degrees ? WIDE.finest : FINEST,
+  )
   const ground = drawWithin(
     budget,
     fine => {

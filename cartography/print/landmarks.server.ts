@@ -51,9 +51,14 @@ function nameIn({ name }: Landmark, locale: Locale): string {
   return typeof name === 'string' ? name : name[locale]
 }
 
+/** Made once: a format costs as much as laying out a name. */
+const METRES = {
+  en: new Intl.NumberFormat('en', { useGrouping: 'always' }),
+  es: new Intl.NumberFormat('es', { useGrouping: 'min2' }),
+} satisfies Record<Locale, Intl.NumberFormat>
+
 function withMetres(summit: Summit, locale: Locale): string {
-  const metres = new Intl.NumberFormat(locale, { useGrouping: locale === 'es' ? 'min2' : 'always' })
-  return `${nameIn(summit, locale)} ${metres.format(summit.metres)}\u00a0m`
+  return `${nameIn(summit, locale)} ${METRES[locale].format(summit.metres)}\u00a0m`
 }
 
 function plain(name: string): string {

@@ -75,41 +75,49 @@ const TALLEST = 1.16
 /** Of a part of it, beside a list. */
 const SQUARE = 0.92
 
-/** About 30 KB each: those of the most visited pages. */
-const MOST_DRAWINGS = 400
+/** In memory, at about 30 KB each. */
+const MOST_DRAWINGS = 60
 
 /**
  * The map of a trip: its places and legs, zoomed as far as they allow. @throws RangeError for a leg to a place that
  * is not in the list, or a country that is not drawn.
  */
-export const drawRouteMap = cachedDrawing(MOST_DRAWINGS, (wanted: RouteMapWanted): RouteMapData => {
-  const { countries, places, legs, about, arrows = false, width = 560, height = 700 } = wanted
-  const size = { width, height }
-  const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
-  const near = places.filter(({ key }) => kept.has(key))
-  const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
-  const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
-  const focus = [...near.map(lonLat), ...overland.flatMap(leg => leg.via ?? [])]
-  const trip = arrows && near.filter(({ name }) => name !== '').length > 1
-  const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
-  const points = places.map(place => frame.project(lonLat(place)))
-  const drawn = plotRoute({ places, legs: overland }, frame, points)
-  const { far, paths } = farArrows({ places, legs, points, kept, size })
-  const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
-  const placed = { places: near, points: points.filter((_, i) => kept.has(places[i]?.key ?? '')), frame, far }
-  const lines = route.flatMap(lineBodies)
-  const stops = layOut({ ...placed, lines, about })
-  const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
-  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
-  return {
-    ...ground,
-    landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
-    places: stops,
-    far,
-    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
-  }
-})
+export const drawRouteMap = cachedDrawing(
+  { most: MOST_DRAWINGS, kind: 'route' },
+  (wanted: RouteMapWanted): RouteMapData => {
+    const { countries, places, legs, about, arrows = false, width = 560, height = 700 } = wanted
+    const size = { width, height }
+    const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
+    const near = places.filter(({ key }) => kept.has(key))
+    const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
+    const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
+    const focus = [...near.map(lonLat), ...overland.flatMap(leg => leg.via ?? [])]
+    const trip = arrows && near.filter(({ name }) => name !== '').length > 1
+    const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
+    const points = places.map(place => frame.project(lonLat(place)))
+    const drawn = plotRoute({ places, legs: overland }, frame, points)
+    const { far, paths } = farArrows({ places, legs, points, kept, size })
+    const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
+    const placed = {
+      places: near,
+      points: points.filter((_, i) => kept.has(places[i]?.key ?? '')),
+      frame,
+      far,
+    }
+    const lines = route.flatMap(lineBodies)
+    const stops = layOut({ ...placed, lines, about })
+    const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
+    const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+    const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
+    return {
+      ...ground,
+      landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
+      places: stops,
+      far,
+      legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+    }
+  },
+)
 
 /** The curves of a route between points already placed. @throws RangeError for a leg to a place not among them. */
 export function plotRoute(
@@ -166,31 +174,34 @@ export function drawInsetMap({ country, place, width }: InsetMapWanted): InsetMa
 }
 
 /** The map of a country, or of several, with its places. */
-export const drawCountryMap = cachedDrawing(MOST_DRAWINGS, (wanted: CountryMapWanted): CountryMapData => {
-  const { countries, places, names = false } = wanted
-  const frame = frameOf(wanted)
-  const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
-  const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
-  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  if (names) {
-    const placed = { places, points, frame, avoid: insetEdge(ground) }
-    const drawn = namePlaces({ ...placed, countries, ground, standing: nameRanked(placed, ground) })
-    const unnumbered = drawn.places.map(place => ({ ...place, number: null }))
-    return { ...ground, landmarks: drawn.landmarks, places: unnumbered }
-  }
-  return {
-    ...ground,
-    landmarks: [],
-    places: places.map((place, i) => ({
-      ...numbered(place, i, points[i]),
-      ...homeOf(points[i], frame.project(lonLat(place))),
-      labelPositions: ['-', '-'],
-    })),
-  }
-})
+export const drawCountryMap = cachedDrawing(
+  { most: MOST_DRAWINGS, kind: 'country' },
+  (wanted: CountryMapWanted): CountryMapData => {
+    const { countries, places, names = false } = wanted
+    const frame = frameOf(wanted)
+    const points = spread(places, frame, names ? SMALLEST_DISC : SIZES.pin)
+    const clear = points.map(point => around(point, names ? SIZES.currentDisc : SIZES.currentPin))
+    const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+    if (names) {
+      const placed = { places, points, frame, avoid: insetEdge(ground) }
+      const drawn = namePlaces({ ...placed, countries, ground, standing: nameRanked(placed, ground) })
+      const unnumbered = drawn.places.map(place => ({ ...place, number: null }))
+      return { ...ground, landmarks: drawn.landmarks, places: unnumbered }
+    }
+    return {
+      ...ground,
+      landmarks: [],
+      places: places.map((place, i) => ({
+        ...numbered(place, i, points[i]),
+        ...homeOf(points[i], frame.project(lonLat(place))),
+        labelPositions: ['-', '-'],
+      })),
+    }
+  },
+)
 
-/** One map of many trips, each a plain line through its places in order. */
-export const drawTripsMap = cachedDrawing(MOST_DRAWINGS, (wanted: TripsMapWanted): TripsMapData => {
+/** One map of many trips, each a plain line through its places in order: of what somebody searched, so not kept on the disk. */
+export const drawTripsMap = cachedDrawing({ most: MOST_DRAWINGS }, (wanted: TripsMapWanted): TripsMapData => {
   const { countries, trips, width = 560, height = 640 } = wanted
   const focus = trips.flatMap(trip => trip.places.map(lonLat))
   const { padding = 0.1 * Math.min(width, height) } = wanted

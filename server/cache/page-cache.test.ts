@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makePageCache, pageKey } from './page-cache.ts'
+import { makePageCache } from './page-cache.ts'
 
 const PUBLIC = { 'cache-control': 'public, max-age=60', 'content-type': 'text/html' }
 
@@ -116,9 +116,9 @@ describe('a cached page', () => {
   it('counts the length of its address, which a client may choose, towards its size', async () => {
     const { read } = countingPages(undefined, 100 * 1024)
     await read('/')
-    for (const letter of ['a', 'b']) await read(`/?x=${letter.repeat(13_000)}`)
+    for (const letter of ['a', 'b']) await read(`/?q=${letter.repeat(13_000)}`)
     expect(await read('/')).toBe('page 1')
-    for (const letter of ['c', 'd', 'e', 'f']) await read(`/?x=${letter.repeat(13_000)}`)
+    for (const letter of ['c', 'd', 'e', 'f']) await read(`/?q=${letter.repeat(13_000)}`)
     expect(await read('/')).toBe('page 8')
   })
 
@@ -253,18 +253,38 @@ describe('never cached', () => {
   })
 })
 
-describe('the cache key of a page', () => {
-  it.each([
-    ['https://ceiba.test/', '/'],
-    ['https://other.test/?', '/'],
-    [
-      'https://ceiba.test/trips?utm_source=a&utm_medium=b&gclid=c&gbraid=h&wbraid=i&fbclid=d&msclkid=e&ttclid=f&li_fat_id=g',
-      '/trips',
-    ],
-    ['https://ceiba.test/trips?q=b&fparty=a', '/trips?fparty=a&q=b'],
-    ['https://ceiba.test/trips?Q=b', '/trips?Q=b'],
-  ])('of %s is %s', (address, key) => {
-    expect(pageKey(address)).toBe(key)
+describe('an address that no cache keeps', () => {
+  const refusal = new Error('too many')
+  function limitedPages(allowed: number) {
+    const admitted: string[] = []
+    const admit = async (address: string) => {
+      admitted.push(address)
+      if (admitted.length > allowed) throw refusal
+    }
+    let rendered = 0
+    const cache = makePageCache({ admit })
+    const ask = cache.serve(async () => new Response(`page ${++rendered}`, { headers: PUBLIC }))
+    return async (path: string) => (await ask(new Request(`https://ceiba.test${path}`), '203.0.113.7')).text()
+  }
+
+  it('with parameters that no page reads is the page, rendered once', async () => {
+    const read = limitedPages(1)
+    for (const odd of ['', '?x=1', '?x=2&y=3', '?Q=sloth', '?utm_source=a'])
+      expect(await read(`/peru${odd}`)).toBe('page 1')
+  })
+
+  it('of a page about a person is rendered with whatever it has, but for campaigns', async () => {
+    const read = limitedPages(9)
+    expect(await read('/account?x=1')).toBe('page 1')
+    expect(await read('/account?x=2')).toBe('page 2')
+    expect(await read('/account?x=2&utm_source=a')).toBe('page 2')
+  })
+
+  it('has only so many pages rendered; those that are kept are not counted', async () => {
+    const read = limitedPages(2)
+    for (const path of ['/', '/', '/peru', '/peru', '/']) await read(path)
+    await expect(read('/laos')).rejects.toBe(refusal)
+    expect(await read('/')).toBe('page 1')
   })
 })
 

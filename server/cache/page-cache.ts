@@ -8,6 +8,7 @@ import { addSafeHeaders } from '#server/safe-headers.ts'
 import type { InFront } from '#server/start/in-front.ts'
 import { type FinishedAnswer, give, toFinishedAnswer } from './finished-answer.ts'
 import { preferredEncoding, stillHas } from './negotiation.ts'
+import { pageKey } from './page-query.ts'
 import { makeRenewals } from './renewals.ts'
 import { makeShownRows, type Shown } from './shown-rows.ts'
 import type { StoredPage } from './stored-pages.ts'
@@ -22,9 +23,6 @@ const BYTES = 128 * 1024 * 1024
 const BY_ADDRESS = 2
 /** Bytes for its headers and its entry in the cache. */
 const OVERHEAD = 4 * 1024
-
-/** Query parameters that do not change the page (house, rule 10). */
-const IGNORED = /^(utm_.*|fbclid|gclid|gbraid|wbraid|msclkid|ttclid|li_fat_id|gad_source|_ga|mc_cid|mc_eid)$/
 
 interface Page {
   shown: Shown
@@ -43,14 +41,6 @@ function inOwnMemory(bytes: Uint8Array): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   own.set(bytes)
   return own
-}
-
-/** The cache key of an address: without parameters that do not change the page, in a fixed order. */
-export function pageKey(address: string): string {
-  const url = new URL(address)
-  for (const name of [...url.searchParams.keys()]) if (IGNORED.test(name)) url.searchParams.delete(name)
-  url.searchParams.sort()
-  return `${url.pathname}${url.search}`
 }
 
 async function toPage(response: Response, readShown: (body: Uint8Array) => Shown): Promise<Page> {
@@ -119,6 +109,8 @@ interface PageCacheParts {
   /** Maximum size of all pages together, in bytes. */
   maxBytes?: number | undefined
   onLookup?: ((how: PageLookup) => void) | undefined
+  /** Called before an address has a page rendered. @throws if it has had too many. */
+  admit?: ((address: string) => Promise<void>) | undefined
   /** Called for each page served by `inFrontOf`. */
   onGiven?: ((request: IncomingMessage, requestId: string) => void) | undefined
 }
@@ -150,7 +142,8 @@ interface Asked {
  * that shows a changed row is rendered again before it is served; after a change that may concern any page, each is served
  * as if it were older (docs/decisions/0057-a-change-renews-what-it-touches.md).
  */
-export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCacheParts = {}): PageCache {
+export function makePageCache(parts: PageCacheParts = {}): PageCache {
+  const { maxBytes = BYTES, onLookup, admit, onGiven } = parts
   const rows = makeShownRows()
   let isHearing = false
   const renewals = makeRenewals()
@@ -223,7 +216,9 @@ export function makePageCache({ maxBytes = BYTES, onLookup, onGiven }: PageCache
       async (request, address = '') => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
         const key = pageKey(request.url)
-        onLookup?.(lookUp(key))
+        const lookup = lookUp(key)
+        onLookup?.(lookup)
+        if (lookup === 'miss' && admit) await admit(address)
         try {
           return await answer(await find(key, { request, render }), request)
         } catch (error) {

@@ -6,6 +6,7 @@ import type { Connection } from '#database/connect.ts'
 import { type AnswerCache, makeAnswerCache } from '#server/cache/answer-cache.ts'
 import { makePageCache, type PageCache } from '#server/cache/page-cache.ts'
 import { createHttp, type HttpParts } from '#server/http.ts'
+import { openPageLimit } from '#server/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Metrics, MetricsParts } from '#server/metrics/metrics.ts'
 import { givenPage } from '#server/metrics/name-routes.ts'
@@ -17,6 +18,7 @@ import { listen } from '#server/start/listen.ts'
 import type { Preparation } from '#server/start/prepare-database.ts'
 import { openSync, type Sync } from '#server/sync/sync.ts'
 import { syncSettings } from '#server/sync/sync-settings.ts'
+import { openDrawings } from './drawings.ts'
 import type { Observation } from './observe.ts'
 import type { Contexts } from './open-contexts.ts'
 import type { Data } from './open-data.ts'
@@ -55,6 +57,11 @@ export async function serve(served: Served): Promise<Site> {
     folder: join(config.dataDir, 'rasters'),
     onDiskError: err => log.warn({ err }, 'a raster could not be cached on the disk'),
   })
+  await openDrawings({
+    folder: join(config.dataDir, 'drawings'),
+    program: pages.program,
+    onDiskError: err => log.warn({ err }, 'a map could not be kept on the disk'),
+  })
   const answerCache = makeAnswerCache()
   const sync = openSync({
     connection,
@@ -68,6 +75,7 @@ export async function serve(served: Served): Promise<Site> {
   const onAnswered = [metrics?.nameRoute, traces?.describeRequest].filter(each => each !== undefined)
   const pageCache = makePageCache({
     onLookup: metrics?.countLookup,
+    admit: openPageLimit({ factor: config.limitFactor }),
     onGiven: pages.pageRoute && onAnswered.length > 0 ? givenPage(pages.pageRoute, onAnswered) : undefined,
   })
   const pageStore = openPageStore({ config, program: pages.program, connection, pageCache, log })

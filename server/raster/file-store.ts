@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
@@ -7,6 +8,8 @@ import { makePrivateFolder, PRIVATE_FILE } from '#database/private-files.ts'
 /** A disk cache of files that can be made again; the least recently used are evicted. */
 export interface FileStore {
   read: (key: string) => Promise<Buffer | null>
+  /** The same for small files that take longer to make than to read. */
+  readSync: (key: string) => Buffer | null
   write: (key: string, bytes: Uint8Array) => Promise<void>
 }
 
@@ -44,15 +47,31 @@ export async function openFileStore(folder: string, maxBytes: number): Promise<F
   })
   for (const [name, size] of await takeStock(folder)) if (size > 0) sizes.set(name, size)
 
+  // The modification time tells the next process when a file was last used.
+  async function noteUse(name: string): Promise<void> {
+    const now = new Date()
+    await utimes(join(folder, name), now, now).catch(() => undefined)
+  }
+
   return {
     read: async key => {
       const name = nameOf(key)
       if (sizes.get(name) === undefined) return null
-      const now = new Date()
       try {
         const bytes = await readFile(join(folder, name))
-        // The modification time tells the next process when a file was last used.
-        await utimes(join(folder, name), now, now).catch(() => undefined)
+        await noteUse(name)
+        return bytes
+      } catch {
+        sizes.delete(name)
+        return null
+      }
+    },
+    readSync: key => {
+      const name = nameOf(key)
+      if (sizes.get(name) === undefined) return null
+      try {
+        const bytes = readFileSync(join(folder, name))
+        noteUse(name)
         return bytes
       } catch {
         sizes.delete(name)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants, cpSync } from 'node:fs'
+import { narrowServer } from './narrow-server.ts'
 
 /** npm run build: the site, its compressed files, and beside them the database that the first start copies. */
 
@@ -12,6 +13,7 @@ async function run(program: string, ...args: string[]): Promise<void> {
 
 async function buildSite(): Promise<void> {
   await run('react-router', 'build')
+  narrowServer()
   await run('node', 'tools/bundle/precompress.ts')
 }
 

@@ -58,10 +58,10 @@ const ALONG = 24
 
 const NAMES = { stop: SIZES.name, sight: SIZES.sightName, region: SIZES.regionName } as const
 
-const MOST_DRAWINGS = 100
+const MOST_DRAWINGS = 20
 
 /** A zoomable map with the layout of its labels at every scale. Cached. */
-export const drawExplorerMap = cachedDrawing(MOST_DRAWINGS, drawMap)
+export const drawExplorerMap = cachedDrawing({ most: MOST_DRAWINGS, kind: 'explorer' }, drawMap)
 
 function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): ExplorerMap {
   const all = [...places.map(lonLat), ...legs.flatMap(leg => leg.via ?? [])]

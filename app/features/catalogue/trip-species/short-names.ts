@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** How English texts mention a species. */
 
 /** Short name of a species: “quetzal”. */
@@ -27,21 +29,27 @@ const SHORTENED = /(?<=^(?:.* )?(?:rhino|hippo))(?:ceros|potamus)$/i
 
 /** Expressions that match a name as whole words at a position: everywhere, or only without a negation. */
 interface Patterns {
-  /** Common lower-case part of all spellings; a quick check that spares most texts the regular expression. */
-  stem: string
   anywhere: RegExp
   named: RegExp
 }
 
-/** Cached by name, because a trip looks for the same ones on each of its days. */
-const kept = new Map<string, Patterns>()
+/** The common lower-case part of all spellings of a name: a quick check that spares most texts the expressions. */
+const stems = new Map<string, string>()
+
+function stemOf(name: string): string {
+  const stem = stems.get(name) ?? name.replace(SHORTENED, '').toLowerCase()
+  stems.set(name, stem)
+  return stem
+}
+
+/** At about 4 KB each, of the names that texts have: a trip looks for the same ones on each of its days. */
+const kept = new LRUCache<string, Patterns>({ max: 500 })
 
 function patternsOf(name: string): Patterns {
   const found = kept.get(name)
   if (found) return found
   const words = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(SHORTENED, rest => `(?:${rest})?`)
   const made = {
-    stem: name.replace(SHORTENED, '').toLowerCase(),
     anywhere: new RegExp(`(?<!\\p{L})${words}s?(?!\\p{L})`, 'iuy'),
     named: new RegExp(`(?<!\\p{L}|${DENIED})${words}s?(?!\\p{L}|${AWAY})`, 'iuy'),
   }
@@ -63,8 +71,9 @@ export function toMentions(text: string): Mentions {
 export function speaksOf({ text, lower }: Mentions, names: readonly string[]): 'named' | 'denied' | null {
   let isDenied = false
   for (const name of names) {
-    const { stem, named, anywhere } = patternsOf(name)
+    const stem = stemOf(name)
     for (let at = lower.indexOf(stem); at >= 0; at = lower.indexOf(stem, at + 1)) {
+      const { named, anywhere } = patternsOf(name)
       anywhere.lastIndex = at
       if (!anywhere.test(text)) continue
       named.lastIndex = at

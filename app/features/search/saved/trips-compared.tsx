@@ -73,7 +73,7 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(trips, strip).map(({ label, value, text }) => {
+            {rowsOf(trips, areOfOneCountry(columns), strip).map(({ label, value, text }) => {
               const most = Math.max(1, ...trips.map(trip => value?.(trip) ?? 0))
               return (
                 <tr key={label}>
@@ -102,7 +102,16 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
   )
 }
 
-function rowsOf(trips: readonly SavedTrip[], strip: TripsComparedProps['strip']): Row[] {
+/** A trip misses only what another in its own country sees. */
+function areOfOneCountry(columns: readonly { card: SavedCard }[]): boolean {
+  return new Set(columns.map(({ card }) => card.countries[0]?.tag)).size === 1
+}
+
+function rowsOf(
+  trips: readonly SavedTrip[],
+  ofOneCountry: boolean,
+  strip: TripsComparedProps['strip'],
+): Row[] {
   return [
     {
       label: m.saved_fact_price(),
@@ -129,7 +138,9 @@ function rowsOf(trips: readonly SavedTrip[], strip: TripsComparedProps['strip'])
     { label: m.saved_fact_flights(), value: ({ flights }) => flights, text: ({ flights }) => flights },
     { label: m.saved_fact_one_night(), text: trip => trip.one_night_stops },
     { label: m.saved_fact_houses(), text: ({ houses }) => houses },
-    { label: m.saved_fact_misses(), text: trip => missed(missedPlaces(trip, trips)) },
+    ...(ofOneCountry
+      ? [{ label: m.saved_fact_misses(), text: (trip: SavedTrip) => missed(missedPlaces(trip, trips)) }]
+      : []),
     { label: m.saved_fact_planner(), text: ({ planner }) => planner },
     { label: m.saved_fact_route(), text: ({ stops }) => strip(stops) },
   ]
