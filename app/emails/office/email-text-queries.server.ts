@@ -17,7 +17,7 @@ type Reading = EmailContext & CallerContext & Pick<RequestContext, 'locale'>
 const VERSIONS = 20
 
 /** @throws AppError not_logged_in; unauthorized for anyone but admins. */
-export function requireAdmin({ actor }: Pick<CallerContext, 'actor'>): void {
+function requireAdmin({ actor }: Pick<CallerContext, 'actor'>): void {
   if (actor.kind === 'visitor') throw new AppError('not_logged_in')
   if (actor.kind !== 'admin') throw new AppError('unauthorized')
 }
