@@ -70,8 +70,8 @@ const CLOSEST = { share: 0.28, degrees: 3 } as const
 const CLOSEST_OF_TRIPS = { share: 0.2, degrees: 1.4 } as const
 /** The tolerance of the finest line in square pixels; a byte budget that is too small makes it coarser. */
 const FINEST = 0.3
-/** A view of more than a quarter of the globe has more coast than a budget allows: finer ones would be drawn in vain. */
-const WIDE = { degrees: 90, finest: 4 } as const
+/** A view of more than half the globe has more coast than a budget allows: finer ones would be drawn in vain. */
+const WIDE = { degrees: 180, finest: 4 } as const
 /** Heights and rivers are less accurate than coasts. */
 const FINEST_GROUND = 1
 /** Cells along the longer side of a mask. */

@@ -100,6 +100,7 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/content/{kind}/{key}/publish': 409,
   // The drafts of the example are invented, and the one that is saved waits for no hour.
   'POST /api/admin/content/check': 404,
+  'POST /api/admin/content/preview': 404,
   'POST /api/admin/content/publish': 404,
   'POST /api/admin/content/{kind}/{key}/withdraw': 404,
   'POST /api/admin/content/{kind}/{key}/revert': 409,

@@ -396,7 +396,7 @@ describe('a search leads to the forms with its wish', () => {
       'In February, 7 to 13 nights',
       `Up to US$${space}4,000 each`,
       'Marmol',
-      'Short walks, Premium',
+      'Short walks',
     ])
   })
 

@@ -50,8 +50,8 @@ const WORDS = `
   bored tired ready open able allowed worth quick question questions help please possible spot spots destination destinations
   mira oye bueno vale pues osea digo dice dicen siempre sonado nivel niveles demas ultimo realmente tipo tipos queria queriamos
   quisiera pensando pensamos gustado llevar llevo traer ademas luego despues antes todavia cualquier cualquiera ningunas
-  similar parecido parecida parecidos parecidas easily world female male ride rides bed beds safe proper properly read reading
-  mundo facilmente seguro segura cama camas leer
+  similar parecido parecida parecidos parecidas easily world female male ride rides bed beds proper properly read reading
+  mundo facilmente cama camas leer
   destino destinos ayuda duda dudas consejo consejos alguien podria podriamos seria tener teniendo
   und mit der die das den dem ein eine einen fur oder auf nach von zu im am wir ich reise urlaub
   et avec pour les des du au aux le une dans nous je voyage vacances il gli della delle nel per viaggio vacanza
