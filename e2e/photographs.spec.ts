@@ -133,7 +133,7 @@ test.describe('the office’s page', () => {
     await expectAccessible(page)
 
     const house = (way: string) => new URL(`${way}/costa-rica/hotels#${HOTEL}`, baseURL).href
-    const row = visitor.locator(`#${HOTEL}`)
+    const row = visitor.getByRole('article').filter({ has: visitor.locator(`#${HOTEL}`) })
     // The page was kept before: the notice of the change reaches it a moment later.
     await expect(async () => {
       await visitor.goto(house(''))
