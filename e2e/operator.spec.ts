@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { formatMoney } from '../app/text/figures.ts'
+import { freePort } from '../tools/postgres-cluster.ts'
+import { type SiteProcess, startSite } from '../tools/site-process.ts'
+import { look } from './answered-plan.ts'
+import { mouseOf } from './operator-hands.ts'
+import {
+  addPhotographs,
+  begin,
+  draftOf,
+  FIRST_CHECK,
+  factOf,
+  invite,
+  isSaved,
+  publish,
+  readDraft,
+  saveDraft,
+  TAG,
+  withoutEmpty,
+  withoutFact,
+  written,
+} from './operator-steps.ts'
+import { type Desk, write } from './operator-typing.ts'
+import { ask, findCountry, readPages } from './operator-visitor.ts'
+import { emailOnce, logIn } from './people-and-mail.ts'
+import { expect, test } from './site-test.ts'
+
+interface OwnSite {
+  /** A site of its own: other journeys count the countries of theirs. */
+  site: SiteProcess
+}
+
+const journey = test.extend<object, OwnSite>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'ceiba-operator-'))
+      const port = await freePort()
+      const settings = { ORIGIN: `http://127.0.0.1:${port}`, SEED_PEOPLE: 'on' }
+      const site = await startSite({ folder, port, seeded: true, settings })
+      await use(site)
+      await site.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+})
+
+journey(
+  'an operator makes a country, and a visitor finds it, asks and is answered',
+  async ({ page, path, word, site, anotherPerson }) => {
+    test.setTimeout(240_000)
+    const hands = mouseOf()
+    const desk: Desk = { page, hands, word, path }
+    const where = { path, word, engine: { folder: site.folder } }
+
+    await test.step('begin the country', async () => {
+      await logIn(page, where, { role: 'admin', next: '/admin/catalogue' })
+      await hands.press(page.getByRole('button', { name: word('office_new_country') }))
+      const dialog = page.getByRole('dialog')
+      await hands.type(dialog.getByLabel(word('office_new_name_en')), 'Nicaragua')
+      await hands.type(dialog.getByLabel(word('office_new_name_es')), 'Nicaragua')
+      await hands.type(dialog.getByLabel(word('office_new_code')), 'NIC')
+      await hands.type(dialog.getByLabel(word('office_new_a2')), 'NI')
+      await hands.press(dialog.getByRole('button', { name: word('office_new_begin') }))
+      await expect(page).toHaveURL(/\/admin\/catalogue\/together\?country=nicaragua/)
+      await look(page)
+    })
+
+    await test.step('what no field is tried with is saved by the editor’s call', async () => {
+      for (const [kind, name] of [
+        ['holidays', 'holidays'],
+        ['navigation'],
+        ['tour-types'],
+        ['themes'],
+        ['reviews'],
+      ] as const)
+        await saveDraft(page, draftOf(kind, name))
+    })
+
+    await test.step('type the planner', async () => {
+      const { id, content } = draftOf('staff')
+      await page.goto(path(`/admin/catalogue/${id.kind}/${id.key}`))
+      await expect(page.getByText(word('office_kind_staff'), { exact: true })).toBeVisible()
+      await write(desk, [], content)
+      await isSaved(desk)
+      expect((await readDraft(page, id)).document).toEqual(content)
+      await look(page)
+    })
+
+    for (const [kind, name, title] of [
+      ['region', 'pacific', 'Pacific'],
+      ['destination', 'granada', 'Granada'],
+      ['hotel', 'corredor-azul', 'Corredor Azul'],
+      ['tour', 'isletas-at-dawn', 'Isletas at dawn'],
+      ['trip', 'lake-with-waves', 'Lake with waves'],
+    ] as const)
+      await test.step(`type the ${kind}`, async () => {
+        const { id, content } = draftOf(kind, name)
+        if (kind === 'hotel')
+          for (const other of ['leon', 'ometepe', 'san-juan-del-sur'])
+            await saveDraft(page, draftOf('destination', other))
+        if (kind === 'trip') {
+          await saveDraft(page, draftOf('hotel', 'finca-madronal'))
+          await saveDraft(page, draftOf('transfers'))
+        }
+        await begin(desk, kind, title)
+        await write(desk, [], content)
+        await isSaved(desk)
+        expect(withoutEmpty((await readDraft(page, id)).document)).toEqual(withoutEmpty(content))
+        await look(page)
+      })
+
+    await test.step('type the country’s page, its entry, and a fact of what one must know', async () => {
+      const country = draftOf('country')
+      await page.goto(path(`/admin/catalogue/country/${TAG}`))
+      await write(desk, [], country.content)
+      await isSaved(desk)
+      expect((await readDraft(page, country.id)).document).toEqual(country.content)
+      await saveDraft(page, withoutFact(draftOf('before-you-go'), 'water'))
+      await page.goto(path(`/admin/catalogue/before-you-go/${TAG}`))
+      await write(desk, ['facts'], { water: factOf('water') })
+      await isSaved(desk)
+      expect((await readDraft(page, draftOf('before-you-go').id)).document).toEqual(
+        draftOf('before-you-go').content,
+      )
+      await look(page)
+      await page.goto(path('/admin/catalogue/countries/countries'))
+      const [entry] = draftOf('countries', 'countries').content as [Record<string, unknown>]
+      const { line, area, staff, callingCode, timeZone } = entry
+      const last = (await page.locator('main details[id^="field-"]').last().getAttribute('id')) ?? ''
+      await write(desk, [last.replace('field-', '')], { line, area, staff, callingCode, timeZone })
+      await isSaved(desk)
+    })
+
+    const visitor = await anotherPerson()
+    await test.step('nobody knows of it before it is published; then it is, without a restart', async () => {
+      await visitor.goto(path('/'))
+      await expect(visitor.locator(`a[href$="/${TAG}"]`)).toHaveCount(0)
+      expect((await visitor.request.get(`/${TAG}`)).status()).toBe(404)
+      await page.goto(path(`/admin/catalogue/together?country=${TAG}`))
+      await expect(page.getByText(word('office_together_sound'))).toBeVisible(FIRST_CHECK)
+      await look(page)
+      await hands.press(
+        page.getByRole('button', { name: word('office_together_count', { count: written.length }) }),
+      )
+      await expect(page.getByText(word('office_together_done', { count: written.length }))).toBeVisible(
+        FIRST_CHECK,
+      )
+    })
+
+    await test.step('the photographs of the hotel', () => addPhotographs(desk))
+
+    await test.step('a visitor finds it by its words', async () => {
+      await findCountry(visitor, desk)
+      await readPages(visitor)
+    })
+
+    const asked = { name: `Grace ${randomUUID().slice(0, 8)}`, email: `${randomUUID()}@example.com` }
+    const answer = 'Ferries go when the wind lets them.'
+    await test.step('asks, and its planner, invited, answers as herself', async () => {
+      await ask(visitor, desk, asked)
+      const colleague = await anotherPerson()
+      await invite(desk, where.engine, colleague)
+      await expect(colleague.getByRole('listitem').filter({ hasText: asked.name })).toBeVisible()
+      await colleague.getByRole('link', { name: new RegExp(asked.name) }).click()
+      await colleague
+        .getByRole('button', { name: word('office_claim') })
+        .first()
+        .click()
+      await colleague.getByRole('textbox', { name: word('office_write', { name: asked.name }) }).fill(answer)
+      await colleague.keyboard.press('Control+Enter')
+      await expect(colleague.getByRole('listitem').filter({ hasText: answer })).toBeVisible()
+      const mailed = await emailOnce(
+        where.engine,
+        ({ to, text }) => to === asked.email && text.includes(answer),
+      )
+      expect(mailed.text).toContain('Marina')
+    })
+
+    await test.step('the price changes, on the open page and on a new one', async () => {
+      const followed = visitor.waitForRequest(request => {
+        const { searchParams } = new URL(request.url())
+        return searchParams.get('table') === 'price_component' && searchParams.has('live')
+      })
+      await visitor.goto(path(`/${TAG}/trip/lake-with-waves`))
+      await visitor.mouse.move(300, 300)
+      await followed
+      const price = visitor.locator('#price')
+      await expect(price).toContainText(formatMoney(64_000, 'USD', 'en'))
+      await page.goto(path('/admin/catalogue/trip/lake-with-waves'))
+      await write(desk, ['prices'], [{ amount: 260 }])
+      await publish(desk)
+      await expect(price).toContainText(formatMoney(69_000, 'USD', 'en'))
+      await visitor.goto(path(`/${TAG}/trip/lake-with-waves`))
+      await expect(visitor.locator('#price')).toContainText(formatMoney(69_000, 'USD', 'en'))
+    })
+
+    await test.step('a fact that was checked long ago is grey, and on the list of what grows old', async () => {
+      await page.goto(path(`/admin/catalogue/before-you-go/${TAG}`))
+      const day = new Date(Date.now() - 130 * 86_400_000).toISOString().slice(0, 10)
+      await write(desk, ['facts'], { entry: [{ checked: day }] })
+      await publish(desk)
+      await visitor.goto(path(`/${TAG}/before-you-go`))
+      await expect(visitor.getByText(/Old: checked 4 months ago/)).toBeVisible()
+      await page.goto(path(`/admin/freshness?country=${TAG}`))
+      await expect(page.getByText(/tourist card/).first()).toBeVisible()
+      await look(page)
+    })
+
+    await test.step('every step stands in the log, with who', async () => {
+      await page.goto(path(`/admin/audit?q=${TAG}`))
+      for (const did of ['audit_did_document_save', 'audit_did_document_publish'] as const) {
+        const line = page.getByRole('listitem').filter({ hasText: word(did) })
+        await expect(line.first()).toContainText('The operator')
+      }
+      await look(page)
+      await page.goto(path('/admin/audit?about=people'))
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: word('audit_did_invite') })
+          .first(),
+      ).toBeVisible()
+    })
+  },
+)
