@@ -75,6 +75,8 @@ const allowed: Record<string, readonly string[]> = {
   'reverse an entry': ['admin'],
   'end the sessions of a person': ['admin'],
   'grant a country': ['admin'],
+  'write what an email says': ['admin'],
+  'try what an email says': ['admin'],
   'withdraw a country': ['admin'],
   'deactivate a planner': ['admin'],
   'give the rights of an admin': ['admin'],

@@ -286,6 +286,8 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
       '/es/admin/freshness?state=soon',
     ],
   ],
+  officeEmails: [[() => links.officeEmails(), '/admin/emails', '/es/admin/emails']],
+  officeEmail: [[() => links.officeEmail('answer'), '/admin/emails/answer', '/es/admin/emails/answer']],
   officeAudit: [[() => links.officeAudit({ who: '7' }), '/admin/audit?who=7', '/es/admin/audit?who=7']],
   person: [[() => links.person(7), '/user/7', '/es/user/7']],
   draftPreview: [[() => links.draftPreview(7, 2), '/admin/plan/7/2', '/es/admin/plan/7/2']],

@@ -222,6 +222,8 @@ export const links = {
   /** Every account, for admins. */
   officePeople: (query: Query = {}) => page(href('/admin/people'), query),
   officeFreshness: (query: Query = {}) => page(href('/admin/freshness'), query),
+  officeEmails: () => page(href('/admin/emails')),
+  officeEmail: (template: string) => page(href('/admin/emails/:template', { template })),
   officeAudit: (query: Query = {}) => page(href('/admin/audit'), query),
   /** A person with their plans, for the office. */
   person: (userId: number) => page(href('/user/:userId', { userId: String(userId) })),

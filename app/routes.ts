@@ -76,6 +76,8 @@ function site(locale: Locale): RouteConfigEntry[] {
         page('admin/people', 'office/people'),
         page('admin/audit', 'office/audit'),
         page('admin/freshness', 'office/freshness'),
+        page('admin/emails', 'office/emails'),
+        page('admin/emails/:template', 'office/office-email'),
         page('user/:userId', 'office/person'),
       ]),
       page('aaa-preview/:partner', 'partner/partner'),

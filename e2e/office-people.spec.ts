@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { look } from './answered-plan.ts'
-import { emailOnce, linkIn, logIn } from './people-and-mail.ts'
+import { emailOnce, linkIn, logIn, seededPerson } from './people-and-mail.ts'
 import { expect, test } from './site-test.ts'
 
 test('an admin finds a person by name and opens their page @both-everywhere', async ({
@@ -38,6 +38,43 @@ test('an admin finds a person by name and opens their page @both-everywhere', as
   await search.fill('nobody is called this')
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: word('office_people_none') })).toBeVisible()
+})
+
+test('an admin writes what an email says, tries it, and takes it back', async ({
+  page,
+  path,
+  word,
+  engine,
+}) => {
+  await logIn(page, { path, word, engine }, { role: 'admin', next: '/admin/emails' })
+  await page.getByRole('link', { name: '{sum} paid to {name}', exact: true }).click()
+  await look(page)
+  const heading = page.getByRole('group', { name: word('office_emails_text') }).first()
+  const field = heading.getByLabel(word('office_document_english'))
+  const before = await field.inputValue()
+  const own = `${randomUUID().slice(0, 8)} sent you {sum} for {trips}`
+  await field.fill(`${own} and {price}`)
+  await page.getByRole('button', { name: word('office_emails_save') }).click()
+  await expect(heading.getByText(word('office_emails_unknown', { name: '{price}' }))).toBeVisible()
+  await expect(field).toBeFocused()
+  await field.fill(own)
+  const shown = page.getByRole('region', { name: word('office_emails_shown') })
+  const written = own.replace('{sum}', 'US$ 295').replace('{trips}', '2').slice(0, 20)
+  await expect(shown.frameLocator('iframe').getByRole('paragraph').filter({ hasText: written })).toBeVisible()
+  await shown.getByRole('button', { name: word('office_emails_test') }).click()
+  const email = await emailOnce(engine, ({ text }) => text.includes(written))
+  expect(email.to).toBe(seededPerson(engine, 'admin').email)
+  await page.reload()
+  await expect(field).toHaveValue(own)
+  await page.getByRole('button', { name: word('office_emails_save') }).click()
+  await expect(page.getByText(word('office_emails_done'))).toBeVisible()
+  await page
+    .getByRole('button', { name: word('office_emails_take') })
+    .last()
+    .click()
+  await expect(field).toHaveValue(before)
+  await page.getByRole('button', { name: word('office_emails_save') }).click()
+  await expect(page.getByText(word('office_emails_saved'))).toBeVisible()
 })
 
 test('a planner has no list of people', async ({ page, path, word, engine }) => {

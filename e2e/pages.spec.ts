@@ -81,6 +81,8 @@ const EXAMPLES: Record<string, readonly string[]> = {
   '/admin/people': ['/admin/people'],
   '/admin/audit': ['/admin/audit'],
   '/admin/freshness': ['/admin/freshness'],
+  '/admin/emails': ['/admin/emails'],
+  '/admin/emails/:template': ['/admin/emails/anniversary'],
   '/org': ['/org'],
   '/account/validate-email': ['/account/validate-email'],
   '/account/password-reset': ['/account/password-reset'],

@@ -29,28 +29,28 @@ export const email = defineEmail({
     return { ...(isTheirs ? toSigner(signed) : { to: recipient }), content: { signed, isTheirs } }
   },
   write({ signed, isTheirs }, around) {
-    const { locale, href } = around
+    const { locale, href, say } = around
     const { planId, number, country, countryTag, name, acceptedTs, termsVersion, fingerprint } = signed
-    const subject = m.money_mail_accepted_subject({ number, country: country[locale] }, { locale })
+    const subject = say(m.money_mail_accepted_subject, { number, country: country[locale] })
     const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
     const booking = signedLinks(signed, around)
     return {
       subject,
       title: subject,
-      paragraphs: [m.money_mail_accepted({ name, number, day, version: termsVersion }, { locale })],
-      facts: [[m.money_fingerprint({}, { locale }), fingerprint.slice(0, 16)]],
+      paragraphs: [say(m.money_mail_accepted, { name, number, day, version: termsVersion })],
+      facts: [[say(m.money_fingerprint, {}), fingerprint.slice(0, 16)]],
       ...(isTheirs
         ? {
             ...booking,
             link: booking.also ?? booking.link,
             also: booking.also && booking.link,
             prepare: {
-              text: m.before_email({ country: country[locale] }, { locale }),
+              text: say(m.before_email, { country: country[locale] }),
               href: href(() => links.beforeYouGo(countryTag)),
             },
           }
         : {
-            link: { text: m.money_mail_link({}, { locale }), href: href(() => links.officePlan(planId)) },
+            link: { text: say(m.money_mail_link, {}), href: href(() => links.officePlan(planId)) },
             answer: answerInOffice(planId, around),
           }),
     }

@@ -18,18 +18,18 @@ export const email = defineEmail({
   refusableAs: null,
   props: z.object({ deletesOn: z.iso.date() }),
   find: async (_ctx, { deletesOn }, { recipient }) => ({ to: recipient, content: { deletesOn } }),
-  write({ deletesOn }, { locale, operator: { name }, href }) {
+  write({ deletesOn }, { locale, operator: { name }, href, say }) {
     const day = formatDay(deletesOn, locale)
     return {
-      subject: m.identity_mail_leaving_subject({ name }, { locale }),
-      title: m.identity_mail_leaving_title({}, { locale }),
-      preview: m.identity_mail_leaving_preview({}, { locale }),
-      paragraphs: [m.identity_mail_leaving_text({ day }, { locale })],
+      subject: say(m.identity_mail_leaving_subject, { name }),
+      title: say(m.identity_mail_leaving_title, {}),
+      preview: say(m.identity_mail_leaving_preview, {}),
+      paragraphs: [say(m.identity_mail_leaving_text, { day })],
       link: {
-        text: m.identity_mail_leaving_link({}, { locale }),
+        text: say(m.identity_mail_leaving_link, {}),
         href: href(() => links.accountSettings()),
       },
-      why: m.identity_mail_leaving_why({}, { locale }),
+      why: say(m.identity_mail_leaving_why, {}),
     }
   },
   samples: [{ deletesOn: '2027-04-15' }],

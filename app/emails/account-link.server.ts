@@ -23,17 +23,17 @@ export const email = defineEmail({
     const token = await findLinkToken(ctx, recipient, linkId)
     return token === null ? null : { to: recipient, content: { token, next } }
   },
-  write({ token, next }, { locale, operator: { name }, href }) {
+  write({ token, next }, { operator: { name }, href, say }) {
     return {
-      subject: m.identity_mail_link_subject({ name }, { locale }),
-      title: m.identity_mail_link_title({}, { locale }),
-      preview: m.identity_mail_link_preview({}, { locale }),
-      paragraphs: [m.identity_mail_link_text({}, { locale })],
+      subject: say(m.identity_mail_link_subject, { name }),
+      title: say(m.identity_mail_link_title, {}),
+      preview: say(m.identity_mail_link_preview, {}),
+      paragraphs: [say(m.identity_mail_link_text, {})],
       link: {
-        text: m.identity_mail_link_link({}, { locale }),
+        text: say(m.identity_mail_link_link, {}),
         href: href(() => links.logIn({ token, next })),
       },
-      why: m.identity_mail_link_why({}, { locale }),
+      why: say(m.identity_mail_link_why, {}),
     }
   },
   samples: [{ token: 'sample', next: undefined }],

@@ -17,14 +17,14 @@ export const email = defineEmail({
   refusableAs: null,
   props: z.object({}),
   find: async (_ctx, _props, { recipient }) => ({ to: recipient, content: null }),
-  write(_content, { locale, operator: { name }, href }) {
+  write(_content, { operator: { name }, href, say }) {
     return {
-      subject: m.identity_mail_changed_subject({ name }, { locale }),
-      title: m.identity_mail_changed_title({}, { locale }),
-      preview: m.identity_mail_changed_preview({}, { locale }),
-      paragraphs: [m.identity_mail_changed_text({}, { locale })],
-      link: { text: m.identity_mail_changed_link({}, { locale }), href: href(() => links.logIn()) },
-      why: m.identity_mail_changed_why({}, { locale }),
+      subject: say(m.identity_mail_changed_subject, { name }),
+      title: say(m.identity_mail_changed_title, {}),
+      preview: say(m.identity_mail_changed_preview, {}),
+      paragraphs: [say(m.identity_mail_changed_text, {})],
+      link: { text: say(m.identity_mail_changed_link, {}), href: href(() => links.logIn()) },
+      why: say(m.identity_mail_changed_why, {}),
     }
   },
   samples: [null],

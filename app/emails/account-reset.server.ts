@@ -22,17 +22,17 @@ export const email = defineEmail({
     const token = await ctx.identity.makeResetToken(recipient)
     return token === null ? null : { to: recipient, content: { token, next } }
   },
-  write({ token, next }, { locale, operator: { name }, href }) {
+  write({ token, next }, { operator: { name }, href, say }) {
     return {
-      subject: m.identity_mail_reset_subject({ name }, { locale }),
-      title: m.identity_mail_reset_title({}, { locale }),
-      preview: m.identity_mail_reset_preview({}, { locale }),
-      paragraphs: [m.identity_mail_reset_text({}, { locale })],
+      subject: say(m.identity_mail_reset_subject, { name }),
+      title: say(m.identity_mail_reset_title, {}),
+      preview: say(m.identity_mail_reset_preview, {}),
+      paragraphs: [say(m.identity_mail_reset_text, {})],
       link: {
-        text: m.identity_mail_reset_link({}, { locale }),
+        text: say(m.identity_mail_reset_link, {}),
         href: href(() => links.passwordReset(token, next)),
       },
-      why: m.identity_mail_reset_why({}, { locale }),
+      why: say(m.identity_mail_reset_why, {}),
     }
   },
   samples: [{ token: 'sample', next: undefined }],

@@ -24,29 +24,29 @@ export const email = defineEmail({
     const content = await findSignupEmail(ctx, recipient, signupId)
     return content && { to: recipient, content: { ...content, next } }
   },
-  write(content, { locale, operator: { name }, href }) {
+  write(content, { operator: { name }, href, say }) {
     if (content.kind === 'registered')
       return {
-        subject: m.identity_mail_registered_subject({ name }, { locale }),
-        title: m.identity_mail_registered_title({}, { locale }),
-        preview: m.identity_mail_registered_preview({}, { locale }),
-        paragraphs: [m.identity_mail_registered_text({}, { locale })],
+        subject: say(m.identity_mail_registered_subject, { name }),
+        title: say(m.identity_mail_registered_title, {}),
+        preview: say(m.identity_mail_registered_preview, {}),
+        paragraphs: [say(m.identity_mail_registered_text, {})],
         link: {
-          text: m.identity_mail_registered_link({}, { locale }),
+          text: say(m.identity_mail_registered_link, {}),
           href: href(() => links.logIn({ next: content.next })),
         },
-        why: m.identity_mail_registered_why({}, { locale }),
+        why: say(m.identity_mail_registered_why, {}),
       }
     return {
-      subject: m.identity_mail_validate_subject({ name }, { locale }),
-      title: m.identity_mail_validate_title({}, { locale }),
-      preview: m.identity_mail_validate_preview({}, { locale }),
-      paragraphs: [m.identity_mail_validate_text({}, { locale })],
+      subject: say(m.identity_mail_validate_subject, { name }),
+      title: say(m.identity_mail_validate_title, {}),
+      preview: say(m.identity_mail_validate_preview, {}),
+      paragraphs: [say(m.identity_mail_validate_text, {})],
       link: {
-        text: m.identity_mail_validate_link({}, { locale }),
+        text: say(m.identity_mail_validate_link, {}),
         href: href(() => links.validateEmail(content.token, content.next)),
       },
-      why: m.identity_mail_validate_why({}, { locale }),
+      why: say(m.identity_mail_validate_why, {}),
     }
   },
   samples: [

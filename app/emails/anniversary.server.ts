@@ -26,15 +26,14 @@ export const email = defineEmail({
     return plan && { ...toTraveller(plan), content: { plan, years } }
   },
   write({ plan, years }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), name: firstName(plan.name), count: years }
     return {
-      subject: m.email_anniversary_subject(words, language),
-      title: m.email_anniversary_title(words, language),
-      preview: m.email_anniversary_preview(words, language),
-      paragraphs: [m.email_anniversary_text(words, language)],
+      subject: around.say(m.email_anniversary_subject, words),
+      title: around.say(m.email_anniversary_title, words),
+      preview: around.say(m.email_anniversary_preview, words),
+      paragraphs: [around.say(m.email_anniversary_text, words)],
       link: {
-        text: m.email_anniversary_link({}, language),
+        text: around.say(m.email_anniversary_link, {}),
         href: around.href(() => links.tripMessages(plan.id, '#newest')),
       },
       ...asTraveller(plan.id, around),

@@ -31,12 +31,11 @@ export const email = defineEmail({
     return plan && message && { ...toTraveller(plan), content: { plan, message, proposal } }
   },
   write({ plan, message, proposal }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), author: message.author }
     return {
-      subject: m.email_answer_subject(words, language),
-      title: m.email_answer_title({ name: firstName(plan.name) }, language),
-      paragraphs: [m.email_answer_text(words, language)],
+      subject: around.say(m.email_answer_subject, words),
+      title: around.say(m.email_answer_title, { name: firstName(plan.name) }),
+      paragraphs: [around.say(m.email_answer_text, words)],
       quoted: message.body,
       link: conversationLink(plan, around),
       also: proposal && proposalLink(plan.id, proposal, around),

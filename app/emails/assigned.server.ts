@@ -30,16 +30,14 @@ export const email = defineEmail({
     return plan && { ...toTraveller(plan), content: { plan, away } }
   },
   write({ plan, away }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const words = planWords(plan, locale)
     const absence = away && { ...words, away: away.firstName, day: formatDay(away.until, locale) }
     return {
-      subject: m.email_assigned_subject(words, { locale }),
-      title: m.email_assigned_title(words, { locale }),
-      preview: absence ? undefined : m.email_assigned_preview(words, { locale }),
-      paragraphs: [
-        absence ? m.email_assigned_away(absence, { locale }) : m.email_assigned_text(words, { locale }),
-      ],
+      subject: say(m.email_assigned_subject, words),
+      title: say(m.email_assigned_title, words),
+      preview: absence ? undefined : say(m.email_assigned_preview, words),
+      paragraphs: [absence ? say(m.email_assigned_away, absence) : say(m.email_assigned_text, words)],
       link: conversationLink(plan, around),
       ...asTraveller(plan.id, around),
     }

@@ -36,22 +36,22 @@ export const email = defineEmail({
     return { ...toTraveller(plan), content: { plan, missing } }
   },
   write({ plan, missing }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const words = { ...planWords(plan, locale), name: firstName(plan.name) }
     const { names, birthdays, passports, flights } = missing
     const lines = [
-      names > 0 && m.account_todo_names({ count: names }, { locale }),
-      birthdays > 0 && m.account_todo_birthdays({ count: birthdays }, { locale }),
-      passports > 0 && m.account_todo_passports({ count: passports }, { locale }),
-      flights > 0 && m.account_todo_flights({}, { locale }),
+      names > 0 && say(m.account_todo_names, { count: names }),
+      birthdays > 0 && say(m.account_todo_birthdays, { count: birthdays }),
+      passports > 0 && say(m.account_todo_passports, { count: passports }),
+      flights > 0 && say(m.account_todo_flights, {}),
     ].filter(line => line !== false)
     return {
-      subject: m.email_details_subject(words, { locale }),
-      title: m.email_details_title(words, { locale }),
+      subject: say(m.email_details_subject, words),
+      title: say(m.email_details_title, words),
       preview: lines.join(', '),
-      paragraphs: [m.email_details_text(words, { locale }), ...lines],
+      paragraphs: [say(m.email_details_text, words), ...lines],
       link: {
-        text: m.email_details_link({}, { locale }),
+        text: say(m.email_details_link, {}),
         href: around.href(() => links.tripTravellers(plan.id)),
       },
       ...asTraveller(plan.id, around),

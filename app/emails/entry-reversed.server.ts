@@ -35,21 +35,21 @@ export const email = defineEmail({
     return signed && { ...toSigner(signed), content: { signed, ...props } }
   },
   write({ signed, of, amountMinor, currency, paidMinor, owedMinor, paidIn }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const sum = formatMoney(amountMinor, currency, locale)
-    const subject = m.money_mail_reversed_subject({ sum, country: signed.country[locale] }, { locale })
+    const subject = say(m.money_mail_reversed_subject, { sum, country: signed.country[locale] })
     return {
       subject,
       title: subject,
       paragraphs: [
         of === 'payment'
-          ? m.money_mail_reversed_payment({ sum }, { locale })
-          : m.money_mail_reversed_refund({ sum }, { locale }),
+          ? say(m.money_mail_reversed_payment, { sum })
+          : say(m.money_mail_reversed_refund, { sum }),
       ],
       facts: [
-        [m.money_paid_so_far({}, { locale }), formatMoney(paidMinor, paidIn, locale)],
+        [say(m.money_paid_so_far, {}), formatMoney(paidMinor, paidIn, locale)],
         [
-          owedMinor < 0 ? m.office_money_over({}, { locale }) : m.money_still_open({}, { locale }),
+          owedMinor < 0 ? say(m.office_money_over, {}) : say(m.money_still_open, {}),
           formatMoney(Math.abs(owedMinor), paidIn, locale),
         ],
       ],

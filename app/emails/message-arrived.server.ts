@@ -28,14 +28,13 @@ export const email = defineEmail({
     return plan && message && { ...toPlanner(plan), content: { plan, message } }
   },
   write({ plan, message }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), name: plan.name }
     return {
-      subject: m.email_arrived_subject(words, language),
-      title: m.email_arrived_title(words, language),
+      subject: around.say(m.email_arrived_subject, words),
+      title: around.say(m.email_arrived_title, words),
       paragraphs: [
-        ...(message.about ? [m.email_arrived_about(message.about, language)] : []),
-        m.email_arrived_text(words, language),
+        ...(message.about ? [around.say(m.email_arrived_about, message.about)] : []),
+        around.say(m.email_arrived_text, words),
       ],
       quoted: message.body,
       link: officeLink(plan, around),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
-import type { Locale } from '#database/values/locale.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
 import { asPlanner, officeLink, planWords } from './parts/plan-words.server.ts'
@@ -14,8 +13,6 @@ declare module '#app/outbox/outbox-email.ts' {
   }
 }
 
-type Words = (inputs: { sum: string }, options: { locale: Locale }) => string
-
 const texts = {
   refunded: m.money_notice_refunded,
   refund_failed: m.money_notice_refund_failed,
@@ -23,7 +20,7 @@ const texts = {
   disputed: m.money_notice_disputed,
   dispute_won: m.money_notice_dispute_won,
   dispute_lost: m.money_notice_dispute_lost,
-} as const satisfies Record<string, Words>
+} as const
 
 const kinds = [
   'refunded',
@@ -51,19 +48,19 @@ export const email = defineEmail({
     return plan && { ...toPlanner(plan), content: { plan, ...notice } }
   },
   write({ plan, what, amountMinor, currency }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const sum = formatMoney(amountMinor, currency, locale)
     const words = { ...planWords(plan, locale), name: plan.name, sum }
     return {
-      subject: m.money_notice_subject(words, { locale }),
-      title: m.money_notice_subject(words, { locale }),
-      paragraphs: [texts[what]({ sum }, { locale })],
+      subject: say(m.money_notice_subject, words),
+      title: say(m.money_notice_subject, words),
+      paragraphs: [say(texts[what], { sum })],
       link: officeLink(plan, around),
       ...asPlanner(plan.id, around),
     }
   },
   samples: [
     { plan: samplePlan, what: 'disputed', amountMinor: 196_800, currency: 'USD' },
-    { plan: samplePlan, what: 'refund_failed', amountMinor: 20_000, currency: 'USD' },
+    ...kinds.map(what => ({ plan: samplePlan, what, amountMinor: 20_000, currency: 'USD' })),
   ],
 })

@@ -43,16 +43,15 @@ export const email = defineEmail({
     return { ...toTraveller(plan), content: { plan, number, title, note, token: link?.token ?? '' } }
   },
   write({ plan, number, title, note, token }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), number, title }
     return {
-      subject: m.email_proposal_subject(words, language),
-      title: m.email_proposal_title(words, language),
-      preview: note ? undefined : m.email_proposal_preview(words, language),
-      paragraphs: [m.email_proposal_text(words, language)],
+      subject: around.say(m.email_proposal_subject, words),
+      title: around.say(m.email_proposal_title, words),
+      preview: note ? undefined : around.say(m.email_proposal_preview, words),
+      paragraphs: [around.say(m.email_proposal_text, words)],
       quoted: note,
       link: {
-        text: m.email_link_proposal({ number }, language),
+        text: around.say(m.email_link_proposal, { number }),
         href: around.href(() => links.ownProposal(plan.id, number, token)),
       },
       ...asTraveller(plan.id, around),

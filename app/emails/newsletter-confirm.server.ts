@@ -21,21 +21,17 @@ export const email = defineEmail({
     const status = await findNewsletterStatus(ctx, key)
     return status && { to: status.email, content: { key, isSubscribed: status.state === 'subscribed' } }
   },
-  write({ key, isSubscribed }, { locale, operator: { name }, href }) {
+  write({ key, isSubscribed }, { operator: { name }, href, say }) {
     return {
-      subject: m.newsletter_mail_subject({ name }, { locale }),
-      title: m.newsletter_mail_title({}, { locale }),
-      preview: m.newsletter_mail_preview({}, { locale }),
-      paragraphs: [
-        isSubscribed ? m.newsletter_mail_already({}, { locale }) : m.newsletter_mail_ask({}, { locale }),
-      ],
+      subject: say(m.newsletter_mail_subject, { name }),
+      title: say(m.newsletter_mail_title, {}),
+      preview: say(m.newsletter_mail_preview, {}),
+      paragraphs: [isSubscribed ? say(m.newsletter_mail_already, {}) : say(m.newsletter_mail_ask, {})],
       link: {
-        text: isSubscribed
-          ? m.newsletter_mail_manage({}, { locale })
-          : m.newsletter_mail_link({}, { locale }),
+        text: isSubscribed ? say(m.newsletter_mail_manage, {}) : say(m.newsletter_mail_link, {}),
         href: href(() => links.newsletter(key)),
       },
-      why: m.newsletter_mail_why({}, { locale }),
+      why: say(m.newsletter_mail_why, {}),
     }
   },
   samples: [

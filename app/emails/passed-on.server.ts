@@ -32,15 +32,13 @@ export const email = defineEmail({
     return plan && { ...toPlanner(toOffice ? { ...plan, planner: null } : plan), content: { plan, away } }
   },
   write({ plan, away }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const words = { ...planWords(plan, locale), name: plan.name }
     const absence = away && { ...words, away: away.firstName, day: formatDay(away.until, locale) }
     return {
-      subject: m.email_passed_subject(words, { locale }),
-      title: m.email_passed_title(words, { locale }),
-      paragraphs: [
-        absence ? m.email_passed_away(absence, { locale }) : m.email_passed_text(words, { locale }),
-      ],
+      subject: say(m.email_passed_subject, words),
+      title: say(m.email_passed_title, words),
+      paragraphs: [absence ? say(m.email_passed_away, absence) : say(m.email_passed_text, words)],
       link: officeLink(plan, around),
       ...asPlanner(plan.id, around),
     }

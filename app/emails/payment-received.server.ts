@@ -25,13 +25,13 @@ export const email = defineEmail({
     return signed && { ...toSigner(signed), content: { signed, amountMinor, currency } }
   },
   write({ signed, amountMinor, currency }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const sum = formatMoney(amountMinor, currency, locale)
-    const subject = m.money_mail_received_subject({ sum, country: signed.country[locale] }, { locale })
+    const subject = say(m.money_mail_received_subject, { sum, country: signed.country[locale] })
     return {
       subject,
       title: subject,
-      paragraphs: [m.money_mail_received({ sum }, { locale })],
+      paragraphs: [say(m.money_mail_received, { sum })],
       ...signedLinks(signed, around),
     }
   },

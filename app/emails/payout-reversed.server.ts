@@ -29,14 +29,14 @@ export const email = defineEmail({
     const [row] = await db.select({ name: affiliate.name }).from(affiliate).where(eq(affiliate.key, partner))
     return row ? { to: recipient, content: { name: row.name, amountMinor, currency } } : null
   },
-  write({ name, amountMinor, currency }, { locale, href }) {
+  write({ name, amountMinor, currency }, { locale, href, say }) {
     const sum = formatMoney(amountMinor, currency, locale)
-    const subject = m.money_mail_payout_back_subject({ sum, name }, { locale })
+    const subject = say(m.money_mail_payout_back_subject, { sum, name })
     return {
       subject,
       title: subject,
-      paragraphs: [m.money_mail_payout_back({ sum }, { locale })],
-      link: { text: m.org_payouts({}, { locale }), href: href(() => links.orgPayouts()) },
+      paragraphs: [say(m.money_mail_payout_back, { sum })],
+      link: { text: say(m.org_payouts, {}), href: href(() => links.orgPayouts()) },
     }
   },
   samples: [{ name: 'Heron & Finch', amountMinor: 29_520, currency: 'USD' }],

@@ -29,14 +29,14 @@ export const email = defineEmail({
     const [row] = await db.select({ name: affiliate.name }).from(affiliate).where(eq(affiliate.key, partner))
     return row ? { to: recipient, content: { name: row.name, sums, trips } } : null
   },
-  write({ name, sums, trips }, { locale, href }) {
+  write({ name, sums, trips }, { locale, href, say }) {
     const sum = sums.map(({ amountMinor, currency }) => formatMoney(amountMinor, currency, locale)).join(', ')
-    const subject = m.money_mail_payout_subject({ sum, name }, { locale })
+    const subject = say(m.money_mail_payout_subject, { sum, name })
     return {
       subject,
       title: subject,
-      paragraphs: [m.money_mail_payout({ sum, trips }, { locale })],
-      link: { text: m.org_payouts({}, { locale }), href: href(() => links.orgPayouts()) },
+      paragraphs: [say(m.money_mail_payout, { sum, trips })],
+      link: { text: say(m.org_payouts, {}), href: href(() => links.orgPayouts()) },
     }
   },
   samples: [{ name: 'Heron & Finch', sums: [{ amountMinor: 29_520, currency: 'USD' }], trips: 2 }],

@@ -38,7 +38,7 @@ export const email = defineEmail({
     return plan && { ...toTraveller(plan), content: { plan, proposal, ...refund } }
   },
   write({ plan, proposal, stepsOn, beforeMinor, afterMinor, currency }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const words = {
       ...planWords(plan, locale),
       day: formatDay(stepsOn, locale),
@@ -46,10 +46,10 @@ export const email = defineEmail({
       after: formatMoney(afterMinor, currency, locale),
     }
     return {
-      subject: m.email_refund_subject(words, { locale }),
-      title: m.email_refund_title(words, { locale }),
-      preview: m.email_refund_preview(words, { locale }),
-      paragraphs: [m.email_refund_text(words, { locale })],
+      subject: say(m.email_refund_subject, words),
+      title: say(m.email_refund_title, words),
+      preview: say(m.email_refund_preview, words),
+      paragraphs: [say(m.email_refund_text, words)],
       link: proposal ? proposalLink(plan.id, proposal, around) : conversationLink(plan, around),
       ...asTraveller(plan.id, around),
     }

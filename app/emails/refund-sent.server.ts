@@ -32,17 +32,13 @@ export const email = defineEmail({
     return signed && { ...toSigner(signed), content: { signed, ...refund } }
   },
   write({ signed, amountMinor, currency, byCard }, around) {
-    const { locale } = around
+    const { locale, say } = around
     const sum = formatMoney(amountMinor, currency, locale)
-    const subject = m.money_mail_refund_subject({ sum, country: signed.country[locale] }, { locale })
+    const subject = say(m.money_mail_refund_subject, { sum, country: signed.country[locale] })
     return {
       subject,
       title: subject,
-      paragraphs: [
-        byCard
-          ? m.money_mail_refund_card({ sum }, { locale })
-          : m.money_mail_refund_bank({ sum }, { locale }),
-      ],
+      paragraphs: [byCard ? say(m.money_mail_refund_card, { sum }) : say(m.money_mail_refund_bank, { sum })],
       ...signedLinks(signed, around),
     }
   },

@@ -32,19 +32,17 @@ export const email = defineEmail({
     return { ...toPlanner(plan), to: receipt.reader?.email ?? null, content: { planId, receipt } }
   },
   write({ planId, receipt }, around) {
-    const { locale, href } = around
+    const { locale, href, say } = around
     const { name, email, phone, country, trip, reader, dueAt, message, wish, url } = receipt
     return {
-      subject: m.request_mail_subject({ country: country.name, name }, { locale }),
-      title: m.request_mail_title({ country: country.name, name }, { locale }),
+      subject: say(m.request_mail_subject, { country: country.name, name }),
+      title: say(m.request_mail_title, { country: country.name, name }),
       paragraphs: [
         [
           phone ? `${email}, ${phone}.` : `${email}.`,
-          trip && m.request_mail_trip({ trip: trip.title }, { locale }),
-          reader
-            ? m.request_mail_reader({ name: reader.name }, { locale })
-            : m.request_mail_nobody({}, { locale }),
-          dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, { locale }),
+          trip && say(m.request_mail_trip, { trip: trip.title }),
+          reader ? say(m.request_mail_reader, { name: reader.name }) : say(m.request_mail_nobody, {}),
+          dueAt && say(m.receipt_answer_due, { due: formatDue(dueAt, locale, reader?.timeZone) }),
         ]
           .filter(Boolean)
           .join(' '),
@@ -52,12 +50,10 @@ export const email = defineEmail({
       quoted: message,
       facts: wishFacts(wish, locale),
       link: {
-        text: m.request_mail_office({}, { locale }),
+        text: say(m.request_mail_office, {}),
         href: href(() => links.officePlan(planId)),
       },
-      also: url?.startsWith('/')
-        ? { text: m.request_mail_page({}, { locale }), href: href(() => url) }
-        : undefined,
+      also: url?.startsWith('/') ? { text: say(m.request_mail_page, {}), href: href(() => url) } : undefined,
       answer: answerInOffice(planId, around),
     }
   },

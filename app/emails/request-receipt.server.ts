@@ -30,15 +30,15 @@ export const email = defineEmail({
     return plan && content && { ...toTraveller(plan), content: { planId, ...content } }
   },
   write(content, around) {
-    const { locale } = around
+    const { say } = around
     const { name } = content.receipt.country
     const text = receiptText(content, around)
     return {
-      subject: m.receipt_mail_subject({ country: name }, { locale }),
+      subject: say(m.receipt_mail_subject, { country: name }),
       ...text,
-      paragraphs: [...text.paragraphs, m.receipt_account({}, { locale })],
+      paragraphs: [...text.paragraphs, say(m.receipt_account, {})],
       also: {
-        text: m.receipt_account_link({}, { locale }),
+        text: say(m.receipt_account_link, {}),
         href: around.href(() => links.logIn({ next: links.account() })),
       },
       answer: answerOnTrip(content.planId, around),

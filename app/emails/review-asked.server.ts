@@ -25,14 +25,13 @@ export const email = defineEmail({
     return plan && { ...toTraveller(plan), content: { plan } }
   },
   write({ plan }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), name: firstName(plan.name) }
     return {
-      subject: m.email_review_subject(words, language),
-      title: m.email_review_title(words, language),
-      preview: m.email_review_preview(words, language),
-      paragraphs: [m.email_review_text(words, language)],
-      link: { text: m.email_link_review({}, language), href: around.href(() => links.tripReview(plan.id)) },
+      subject: around.say(m.email_review_subject, words),
+      title: around.say(m.email_review_title, words),
+      preview: around.say(m.email_review_preview, words),
+      paragraphs: [around.say(m.email_review_text, words)],
+      link: { text: around.say(m.email_link_review, {}), href: around.href(() => links.tripReview(plan.id)) },
       ...asTraveller(plan.id, around),
     }
   },

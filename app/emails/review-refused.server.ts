@@ -37,15 +37,14 @@ export const email = defineEmail({
     return plan && reason !== null ? { ...toTraveller(plan), content: { plan, reason } } : null
   },
   write({ plan, reason }, around) {
-    const language = { locale: around.locale }
     const words = { ...planWords(plan, around.locale), name: firstName(plan.name) }
     return {
-      subject: m.email_review_refused_subject(words, language),
-      title: m.email_review_refused_title(words, language),
-      paragraphs: [m.email_review_refused_text(words, language)],
+      subject: around.say(m.email_review_refused_subject, words),
+      title: around.say(m.email_review_refused_title, words),
+      paragraphs: [around.say(m.email_review_refused_text, words)],
       quoted: reason,
       link: {
-        text: m.email_link_review_again({}, language),
+        text: around.say(m.email_link_review_again, {}),
         href: around.href(() => links.tripReview(plan.id)),
       },
       ...asTraveller(plan.id, around),

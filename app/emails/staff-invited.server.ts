@@ -23,21 +23,22 @@ export const email = defineEmail({
     const content = await findInvitation(ctx, invitationId)
     return content && { to: recipient, content }
   },
-  write({ token, role, by }, { locale, operator: { name }, href }) {
+  write({ token, role, by }, { operator: { name }, href, say }) {
     const words = { name, by: by ?? name }
     return {
-      subject: m.invited_mail_subject({ name }, { locale }),
-      title: m.invited_mail_title({ name }, { locale }),
-      preview: m.invited_mail_preview(words, { locale }),
+      subject: say(m.invited_mail_subject, { name }),
+      title: say(m.invited_mail_title, { name }),
+      preview: say(m.invited_mail_preview, words),
       paragraphs: [
-        role === 'admin'
-          ? m.invited_mail_admin(words, { locale })
-          : m.invited_mail_planner(words, { locale }),
-        m.invited_mail_once({}, { locale }),
+        role === 'admin' ? say(m.invited_mail_admin, words) : say(m.invited_mail_planner, words),
+        say(m.invited_mail_once, {}),
       ],
-      link: { text: m.invited_mail_link({}, { locale }), href: href(() => links.invitation(token)) },
-      why: m.invited_mail_why({ name }, { locale }),
+      link: { text: say(m.invited_mail_link, {}), href: href(() => links.invitation(token)) },
+      why: say(m.invited_mail_why, { name }),
     }
   },
-  samples: [{ token: 'sample', role: 'planner', by: 'Marta Vega' }],
+  samples: [
+    { token: 'sample', role: 'planner', by: 'Marta Vega' },
+    { token: 'sample', role: 'admin', by: 'Marta Vega' },
+  ],
 })

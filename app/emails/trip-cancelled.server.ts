@@ -25,15 +25,15 @@ export const email = defineEmail({
     return signed && { ...toSigner(signed), content: { signed, backMinor, currency } }
   },
   write({ signed, backMinor, currency }, around) {
-    const { locale } = around
-    const subject = m.money_mail_cancelled_subject({ country: signed.country[locale] }, { locale })
+    const { locale, say } = around
+    const subject = say(m.money_mail_cancelled_subject, { country: signed.country[locale] })
     return {
       subject,
       title: subject,
       paragraphs: [
         backMinor > 0
-          ? m.money_mail_cancelled({ sum: formatMoney(backMinor, currency, locale) }, { locale })
-          : m.money_mail_cancelled_nothing({}, { locale }),
+          ? say(m.money_mail_cancelled, { sum: formatMoney(backMinor, currency, locale) })
+          : say(m.money_mail_cancelled_nothing, {}),
       ],
       ...signedLinks(signed, around),
       // What was signed does not stand any more once this leaves.

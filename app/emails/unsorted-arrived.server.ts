@@ -25,24 +25,24 @@ export const email = defineEmail({
     const content = await getUnsortedReceipt(ctx, unsortedRequestId)
     return content && { to: null, answersTo: content.receipt.email, content }
   },
-  write({ receipt, reason }, { locale, href }) {
+  write({ receipt, reason }, { locale, href, say }) {
     const { name, email, phone, country, message, wish, url } = receipt
     return {
-      subject: m.unsorted_mail_subject({ name }, { locale }),
-      title: m.unsorted_mail_title({ name }, { locale }),
+      subject: say(m.unsorted_mail_subject, { name }),
+      title: say(m.unsorted_mail_title, { name }),
       paragraphs: [
         [
           phone ? `${email}, ${phone}.` : `${email}.`,
           url
-            ? m.unsorted_mail_sent_from({ country: country.name, page: url }, { locale })
-            : m.unsorted_mail_sent({ country: country.name }, { locale }),
+            ? say(m.unsorted_mail_sent_from, { country: country.name, page: url })
+            : say(m.unsorted_mail_sent, { country: country.name }),
         ].join(' '),
-        m.unsorted_mail_text({ reason }, { locale }),
+        say(m.unsorted_mail_text, { reason }),
       ],
       quoted: message,
       facts: wishFacts(wish, locale),
-      link: { text: m.unsorted_mail_office({}, { locale }), href: href(() => links.officeUnsorted()) },
+      link: { text: say(m.unsorted_mail_office, {}), href: href(() => links.officeUnsorted()) },
     }
   },
-  samples: [sampleUnsorted],
+  samples: [sampleUnsorted, { ...sampleUnsorted, receipt: { ...sampleUnsorted.receipt, url: null } }],
 })

@@ -25,7 +25,7 @@ export const email = defineEmail({
   },
   write(content, around) {
     return {
-      subject: m.receipt_mail_subject_to_sort({}, { locale: around.locale }),
+      subject: around.say(m.receipt_mail_subject_to_sort, {}),
       ...receiptText(content, around),
     }
   },

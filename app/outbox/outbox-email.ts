@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 
 /** Every email by its name. Each file of app/emails adds its own, so this is not written anywhere as a list. */
@@ -14,5 +14,21 @@ export type Queued<Email extends { props: z.ZodType; refusableAs: EmailKind | nu
   ? { refusableAs: Email['refusableAs'] }
   : { refusableAs?: undefined })
 
-/** An email to send. It contains no text: that is composed when it is sent. */
-export type OutboxEmail = { [Name in EmailName]: { template: Name } & OutboxEmails[Name] }[EmailName]
+/** In the place of what an email is about: one of its samples, with sentences that the office tries. */
+export const testProps = z.strictObject({
+  test: z.object({
+    sample: z.int().min(0),
+    texts: z.record(z.string(), z.object({ en: z.string(), es: z.string() })),
+  }),
+})
+
+interface TestEmail {
+  template: EmailName
+  props: z.infer<typeof testProps>
+  refusableAs?: undefined
+}
+
+/** An email to send. It contains no text, unless the office tries one: that is composed when it is sent. */
+export type OutboxEmail =
+  | { [Name in EmailName]: { template: Name } & OutboxEmails[Name] }[EmailName]
+  | TestEmail

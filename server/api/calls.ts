@@ -16,6 +16,7 @@ import * as leaving from './leaving.ts'
 import * as officeAudit from './office-audit.ts'
 import * as officeContent from './office-content.ts'
 import * as officeDraft from './office-draft.ts'
+import * as officeEmail from './office-email.ts'
 import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
 import * as officePhoto from './office-photo.ts'
@@ -96,6 +97,7 @@ const RESOURCES = [
   officeUnsorted,
   officeWaiting,
   officeAudit,
+  officeEmail,
   booking,
   payment,
   paymentCorrection,

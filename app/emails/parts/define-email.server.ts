@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { signRefusal } from '#app/features/account/newsletter/sign-refusal.server.ts'
+import type { EmailSentence } from '#app/features/office/email-texts/email-text-schema.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { files, links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
-import type { EmailName } from '#app/outbox/outbox-email.ts'
+import { type EmailName, testProps } from '#app/outbox/outbox-email.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Operator } from '#database/content/operator-content.ts'
 import { replyAddress } from '#database/schema/conversation.ts'
+import type { OwnTexts } from '#database/schema/email-text.ts'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailParts } from './email-frame.tsx'
+import type { EmailText } from './email-frame.tsx'
+import { findOwnTexts } from './own-text-queries.server.ts'
+import { hearSentences, type Say, sayIn } from './say-sentences.server.ts'
 import { writeEmail } from './write-email.server.tsx'
 
 type Person = { userId: number } | { staffFkey: string }
@@ -54,9 +58,6 @@ export interface WaitingEmail {
   props: Record<string, unknown>
 }
 
-/** The texts of an email. */
-export type EmailText = EmailParts & { subject: string }
-
 /** What a text depends on beside its content. */
 export interface Surroundings {
   locale: Locale
@@ -65,6 +66,7 @@ export interface Surroundings {
   href: (path: () => string) => string
   /** Whether an answer joins the plan's thread. */
   joins: boolean
+  say: Say
 }
 
 /** What an email is written from, and for whom. */
@@ -109,8 +111,10 @@ export interface DefinedEmail {
   refusableAs: EmailKind | null
   /** Composes it from its row in the outbox. Returns null if there is nothing to send. @throws ZodError. */
   compose: (ctx: EmailContext, row: WaitingEmail) => Promise<Email | null>
-  /** The email of each sample. */
-  preview: (ctx: EmailContext, locale: Locale) => Promise<Email[]>
+  /** The email of each sample, with these sentences of the office; by default with what it says now. */
+  preview: (ctx: EmailContext, locale: Locale, texts?: OwnTexts) => Promise<Email[]>
+  /** Every sentence that its samples say. */
+  sentences: (ctx: EmailContext) => Promise<EmailSentence[]>
 }
 
 /** Who gets an email, where an answer goes (null is the operator), and whose choice it is to refuse it. */
@@ -145,16 +149,21 @@ export function defineEmail<
 >(email: EmailFile<Name, Props, Kind, Content>): DefinedEmail & { props: Props; refusableAs: Kind } {
   const { find, write, samples, ...facts } = email
 
+  function hrefOf(ctx: EmailContext, locale: Locale) {
+    return (path: () => string) => `${ctx.origin}${withLocale(locale, path)}`
+  }
+
   async function compose(
     ctx: EmailContext,
     content: Content,
     { to, answers, userId }: Addresses,
     locale: Locale,
+    texts: OwnTexts,
   ): Promise<Email> {
     const operator = await getOperator(ctx)
-    const href = (path: () => string) => `${ctx.origin}${withLocale(locale, path)}`
+    const href = hrefOf(ctx, locale)
     const joins = answers !== null && 'bounceTo' in answers
-    const { subject, ...text } = write(content, { locale, operator, href, joins })
+    const { subject, ...text } = write(content, { locale, operator, href, joins, say: sayIn(locale, texts) })
     const kind = email.refusableAs
     const unsubscribe =
       kind && userId !== null ? href(() => links.emailRefusal(signRefusal(ctx, { userId, kind }))) : undefined
@@ -172,10 +181,39 @@ export function defineEmail<
     ...facts,
     compose: async (ctx, { props, recipient, locale: code }) => {
       const locale = code === 'ES' ? 'es' : 'en'
+      const { data: test } = testProps.safeParse(props)
+      if (test) {
+        const content = samples[test.test.sample] ?? samples[0]
+        const sample = await compose(
+          ctx,
+          content,
+          { ...SAMPLE_ADDRESSES, to: recipient },
+          locale,
+          test.test.texts,
+        )
+        return { ...sample, replyTo: recipient, bounceTo: recipient }
+      }
       const found = await find(ctx, email.props.parse(props), { recipient, locale })
-      return found && compose(ctx, found.content, await addressesOf(ctx, found), locale)
+      if (!found) return null
+      const [addresses, { texts }] = await Promise.all([
+        addressesOf(ctx, found),
+        findOwnTexts(ctx, email.template),
+      ])
+      return compose(ctx, found.content, addresses, locale, texts)
     },
-    preview: (ctx, locale) =>
-      Promise.all(samples.map(content => compose(ctx, content, SAMPLE_ADDRESSES, locale))),
+    preview: async (ctx, locale, texts) => {
+      const own = texts ?? (await findOwnTexts(ctx, email.template)).texts
+      return Promise.all(samples.map(content => compose(ctx, content, SAMPLE_ADDRESSES, locale, own)))
+    },
+    sentences: async ctx => {
+      const operator = await getOperator(ctx)
+      const hear = hearSentences()
+      for (const joins of [true, false])
+        for (const content of samples) {
+          const around = { locale: 'en', operator, href: hrefOf(ctx, 'en'), joins } as const
+          hear.in(say => write(content, { ...around, say }))
+        }
+      return hear.texts()
+    },
   }
 }

@@ -36,7 +36,7 @@ export interface EmailHome {
 }
 
 /** The parts of an email, in the order in which they stand in it. */
-export interface EmailParts {
+interface EmailParts {
   title: string
   /** What a mail program shows beside the subject; by default the words quoted, or else the first paragraph. */
   preview?: string
@@ -55,6 +55,9 @@ export interface EmailParts {
   /** The page on which its reader can answer instead. */
   answer?: { href: string; text: string }
 }
+
+/** The texts of an email. */
+export type EmailText = EmailParts & { subject: string }
 
 interface EmailFrameProps extends EmailParts {
   locale: Locale

@@ -16,9 +16,9 @@ export function planWords({ country, planner, answerDueTs }: PlanSubject, locale
 }
 
 /** The traveller's way to the conversation about a plan. */
-export function conversationLink({ id }: PlanSubject, { locale, href }: Surroundings) {
+export function conversationLink({ id }: PlanSubject, { href, say }: Surroundings) {
   return {
-    text: m.email_link_conversation({}, { locale }),
+    text: say(m.email_link_conversation, {}),
     href: href(() => links.tripMessages(id, '#newest')),
   }
 }
@@ -27,51 +27,51 @@ export function conversationLink({ id }: PlanSubject, { locale, href }: Surround
 export function proposalLink(
   planId: number,
   { number, token }: { number: number; token: string },
-  { locale, href }: Surroundings,
+  { href, say }: Surroundings,
 ) {
   return {
-    text: m.email_link_proposal({ number }, { locale }),
+    text: say(m.email_link_proposal, { number }),
     href: href(() => links.ownProposal(planId, number, token)),
   }
 }
 
 /** The planner's way to it. */
-export function officeLink({ id }: PlanSubject, { locale, href }: Surroundings) {
-  return { text: m.email_link_conversation({}, { locale }), href: href(() => links.officePlan(id)) }
+export function officeLink({ id }: PlanSubject, { href, say }: Surroundings) {
+  return { text: say(m.email_link_conversation, {}), href: href(() => links.officePlan(id)) }
 }
 
 /** The page on which a traveller answers. */
-export function answerOnTrip(planId: number, { locale, href }: Surroundings) {
+export function answerOnTrip(planId: number, { href, say }: Surroundings) {
   return {
-    text: m.email_answer_on_page({}, { locale }),
+    text: say(m.email_answer_on_page, {}),
     href: href(() => links.tripMessages(planId, '#newest')),
   }
 }
 
 /** The page on which a planner answers. */
-export function answerInOffice(planId: number, { locale, href }: Surroundings) {
+export function answerInOffice(planId: number, { href, say }: Surroundings) {
   return {
-    text: m.email_answer_on_page({}, { locale }),
+    text: say(m.email_answer_on_page, {}),
     href: href(() => links.officePlan(planId, '#reply')),
   }
 }
 
 /** What a traveller’s answer does, and otherwise why they get the email; and the page on which they answer. */
 export function asTraveller(planId: number, around: Surroundings) {
-  const { joins, locale } = around
-  const why = joins ? m.email_why_reply({}, { locale }) : m.email_why_page({}, { locale })
+  const { joins, say } = around
+  const why = joins ? say(m.email_why_reply, {}) : say(m.email_why_page, {})
   return { why, answer: answerOnTrip(planId, around) }
 }
 
 /** What a planner’s answer does; and the page on which they answer. */
 export function asPlanner(planId: number, around: Surroundings) {
-  const why = around.joins ? m.email_why_reply({}, { locale: around.locale }) : undefined
+  const why = around.joins ? around.say(m.email_why_reply, {}) : undefined
   return { why, answer: answerInOffice(planId, around) }
 }
 
 /** The traveller's way to a booking, which asks for the log-in. */
-function bookingLink({ planId, number }: SignedProposal, { locale, href }: Surroundings) {
-  return { text: m.money_mail_link({}, { locale }), href: href(() => links.book(planId, number)) }
+function bookingLink({ planId, number }: SignedProposal, { href, say }: Surroundings) {
+  return { text: say(m.money_mail_link, {}), href: href(() => links.book(planId, number)) }
 }
 
 /** The traveller's ways to a booking, and to what was signed, which opens without a log-in while it stands. */

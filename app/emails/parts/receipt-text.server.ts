@@ -2,14 +2,15 @@ import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
-import type { Locale } from '#database/values/locale.ts'
-import type { EmailText, Surroundings } from './define-email.server.ts'
+import type { Surroundings } from './define-email.server.ts'
+import type { EmailText } from './email-frame.tsx'
+import type { Say } from './say-sentences.server.ts'
 
 /** Who answers: the planner, the country's planners, or the office while it sorts the request out. */
-function holderLine({ reader, country, dueAt }: Receipt, locale: Locale): string {
-  if (dueAt === null) return m.receipt_to_sort({}, { locale })
-  if (reader) return m.receipt_who_has_it({ name: reader.name, place: reader.place }, { locale })
-  return m.receipt_who_has_it_unknown({ country: country.name }, { locale })
+function holderLine({ reader, country, dueAt }: Receipt, say: Say): string {
+  if (dueAt === null) return say(m.receipt_to_sort, {})
+  if (reader) return say(m.receipt_who_has_it, { name: reader.name, place: reader.place })
+  return say(m.receipt_who_has_it_unknown, { country: country.name })
 }
 
 /**
@@ -18,16 +19,16 @@ function holderLine({ reader, country, dueAt }: Receipt, locale: Locale): string
  */
 export function receiptText(
   { receipt, receiptKey }: { receipt: Receipt; receiptKey: string },
-  { locale, href }: Surroundings,
+  { locale, href, say }: Surroundings,
 ): Omit<EmailText, 'subject'> {
   const { reader, dueAt, reference } = receipt
-  const due = dueAt && m.receipt_answer_due({ due: formatDue(dueAt, locale, reader?.timeZone) }, { locale })
+  const due = dueAt && say(m.receipt_answer_due, { due: formatDue(dueAt, locale, reader?.timeZone) })
   return {
-    title: m.receipt_title({}, { locale }),
-    preview: m.receipt_mail_preview({}, { locale }),
-    paragraphs: [[holderLine(receipt, locale), due].filter(Boolean).join(' ')],
-    facts: reference === null ? [] : [[m.receipt_reference({}, { locale }), reference]],
-    link: { text: m.receipt_mail_link({}, { locale }), href: href(() => links.receipt(receiptKey)) },
-    why: m.receipt_mail_why({}, { locale }),
+    title: say(m.receipt_title, {}),
+    preview: say(m.receipt_mail_preview, {}),
+    paragraphs: [[holderLine(receipt, say), due].filter(Boolean).join(' ')],
+    facts: reference === null ? [] : [[say(m.receipt_reference, {}), reference]],
+    link: { text: say(m.receipt_mail_link, {}), href: href(() => links.receipt(receiptKey)) },
+    why: say(m.receipt_mail_why, {}),
   }
 }

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
-import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Gallery } from './gallery.ts'
 import { PictureGallery } from './picture-gallery.tsx'
@@ -15,9 +15,7 @@ export function GallerySection({ gallery, name }: GallerySectionProps) {
   return (
     <Section rhythm="tight">
       <Wrap>
-        <Display as="h2" size={44}>
-          {m.gallery_title()}
-        </Display>
+        <SectionHead title={m.gallery_title()} />
         <PictureGallery gallery={gallery} name={name} sizes="(width >= 64rem) 52rem, 100vw" />
       </Wrap>
     </Section>

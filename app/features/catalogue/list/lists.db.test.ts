@@ -80,7 +80,8 @@ describe('the hotels of a country', () => {
   it('have the hotel, its place and the trips that stay there', async () => {
     const { items } = await hotels()
     const house = items.find(({ key }) => key === 'oak-house')
-    expect(house).toMatchObject({ type: 'Lodge', rooms: 8, checkIn: '14:00', price: { minor: 12_200 } })
+    expect(house).toMatchObject({ type: 'Lodge', rooms: 8, price: { minor: 12_200 } })
+    expect(house).toMatchObject({ views: ['Trees'], checkIn: '14:00', checkOut: '11:00' })
     expect(house?.roomTypes).toContainEqual({
       name: 'Oak twin',
       beds: '2 × single bed',

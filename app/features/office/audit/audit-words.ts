@@ -64,6 +64,8 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'revert a document': m.audit_did_document_revert,
     'archive a document': m.audit_did_document_archive,
     'check a fact again': m.audit_did_fact,
+    'write what an email says': m.audit_did_email_write,
+    'try what an email says': m.audit_did_email_try,
     'add a photograph': m.audit_did_photo_add,
     'attach a photograph': m.audit_did_photo_attach,
     'change a photograph': m.audit_did_photo_change,

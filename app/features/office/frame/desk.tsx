@@ -106,6 +106,13 @@ function usePlaces({ waiting, isAdmin }: { waiting: RailCounts; isAdmin: boolean
             isHere: pathname === links.officePeople(),
           },
           {
+            to: links.officeEmails(),
+            label: m.office_emails(),
+            icon: 'envelope-simple' as const,
+            isHere: pathname.startsWith(links.officeEmails()),
+            isAside: true,
+          },
+          {
             to: links.officeAudit(),
             label: m.office_audit(),
             icon: 'list-bullets' as const,

@@ -81,6 +81,7 @@ export function usePaletteOptions(words: string, { isOpen, actions }: Offered): 
       ? [
           go(links.officePayouts(), m.office_payouts(), 'ticket'),
           go(links.officePeople(), m.office_people(), 'users', 'G U'),
+          go(links.officeEmails(), m.office_emails(), 'envelope-simple'),
           go(links.officeAudit(), m.office_audit(), 'list-bullets'),
         ]
       : []),

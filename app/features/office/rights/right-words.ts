@@ -31,6 +31,8 @@ const may: Readonly<Record<string, () => string>> = {
   'revert a document': m.office_may_document_revert,
   'archive a document': m.office_may_document_archive,
   'check a fact again': m.office_may_fact,
+  'write what an email says': m.office_may_email_write,
+  'try what an email says': m.office_may_email_try,
   'add a photograph': m.office_may_photo_add,
   'attach a photograph': m.office_may_photo_attach,
   'change a photograph': m.office_may_photo_change,

@@ -11,7 +11,15 @@ const countries: SentenceCountry[] = [
 ]
 const nothing: SentenceValue = { countries: [], group: null, goals: [] }
 
-test('every group and goal has its words', () => {
+test('every group and goal has its words: in English those of the specification', () => {
+  expect(groups.map(group => groupName(group))).toEqual([
+    ...['My Spouse/Partner', 'My Family', 'Myself', 'My Friends'],
+  ])
+  expect(goals.map(goal => goalName(goal))).toEqual([
+    ...['Nature That Stuns', 'Culture & Cuisine', 'Feel the Adrenaline', 'Top Sites & Highlights'],
+    ...['Zen & Wellbeing', 'Leisurely Exploration', 'Urban Pulse', 'Treks & Trails', 'Unplug & Unwind'],
+    ...['Time Together', 'Sweeping Scenery', 'Low-Key Gems'],
+  ])
   const words = [
     ...groups.flatMap(group => [groupName(group), groupLabel(group)]),
     ...goals.map(goal => goalName(goal)),
