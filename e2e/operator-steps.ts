@@ -23,6 +23,12 @@ export interface Draft {
   content: unknown
 }
 
+/** Documents as they can be saved one after the other: what they refer to comes first. */
+const ORDER: readonly string[] = [
+  ...['holidays', 'navigation', 'tour-types', 'themes', 'reviews', 'staff', 'region', 'destination'],
+  ...['hotel', 'tour', 'transfers', 'trip', 'country', 'before-you-go', 'countries'],
+]
+
 export function draftOf(kind: string, name = TAG): Draft {
   const found = written.find(({ id }) => id.kind === kind && id.key.endsWith(name))
   if (!found) throw new Error(`no ${kind} ${name} is written`)
@@ -65,16 +71,30 @@ export async function readDraft(page: Page, id: Draft['id']) {
 /** Saves what is not typed by the call that the editor makes. */
 export async function saveDraft(page: Page, { id, content }: Draft): Promise<void> {
   const { document, number } = await readDraft(page, id)
-  const isShared = id.kind === 'holidays'
-  const whole = { document: isShared ? withEntries(document, content) : content }
+  // Of a list that all countries share, the entry of the new one is there since it was begun.
+  const isShared = ['holidays', 'countries'].includes(id.kind)
+  const others = Array.isArray(document) ? document.filter(entry => entry.tag !== TAG) : document
+  const whole = { document: isShared ? withEntries(others, content) : content }
   const { status, body } = await callOf(page, 'PUT', addressOf(id), whole, number)
   expect([id.key, status]).toEqual([id.key, 200])
   // What is missing so far is in another draft.
   expect(body.data?.problems?.filter(({ draft }) => !draft)).toEqual([])
 }
 
+/** Saves every document of the country by the call that the editor makes. */
+export async function saveDocuments(page: Page): Promise<void> {
+  for (const kind of ORDER)
+    for (const one of written.filter(({ id }) => id.kind === kind)) await saveDraft(page, one)
+}
+
 export async function isSaved({ page, word }: Desk): Promise<void> {
   await expect(page.getByText(word('office_document_saved'), { exact: true })).toBeVisible(FIRST_CHECK)
+}
+
+/** Opens the editor of a document, whose fields come with its content. */
+export async function openEditor({ page, path }: Desk, { kind, key }: Draft['id']): Promise<void> {
+  await page.goto(path(`/admin/catalogue/${kind}/${key}`))
+  await expect(page.locator('main [id^="field-"]').first()).toBeVisible()
 }
 
 /** Begins a document of the country on the page that publishes its drafts together. */
@@ -92,6 +112,7 @@ export async function begin(
   await hands.type(dialog.getByLabel(word('office_new_name_es')), name)
   await hands.press(dialog.getByRole('button', { name: word('office_new_begin') }))
   await expect(page).toHaveURL(new RegExp(`/admin/catalogue/${kind}/`))
+  await expect(page.locator('main [id^="field-"]').first()).toBeVisible()
 }
 
 /** What one must know before going, without one of its facts. */
