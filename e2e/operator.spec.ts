@@ -44,6 +44,8 @@ const journey = test.extend<object, OwnSite>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  // Less than the whole journey's, so that it says which step waits in vain.
+  actionTimeout: ({ viewport: _ }, use) => use(20_000),
   baseURL: ({ site }, use) => use(site.origin),
 })
 
