@@ -91,10 +91,15 @@ export async function isSaved({ page, word }: Desk): Promise<void> {
   await expect(page.getByText(word('office_document_saved'), { exact: true })).toBeVisible(FIRST_CHECK)
 }
 
+/** The editor says how far a document is saved as soon as it has it. */
+async function isOpen(page: Page): Promise<void> {
+  await expect(page.locator('main [role="status"][data-state]')).toBeVisible()
+}
+
 /** Opens the editor of a document, whose fields come with its content. */
 export async function openEditor({ page, path }: Desk, { kind, key }: Draft['id']): Promise<void> {
   await page.goto(path(`/admin/catalogue/${kind}/${key}`))
-  await expect(page.locator('main [id^="field-"]').first()).toBeVisible()
+  await isOpen(page)
 }
 
 /** Begins a document of the country on the page that publishes its drafts together. */
@@ -112,7 +117,7 @@ export async function begin(
   await hands.type(dialog.getByLabel(word('office_new_name_es')), name)
   await hands.press(dialog.getByRole('button', { name: word('office_new_begin') }))
   await expect(page).toHaveURL(new RegExp(`/admin/catalogue/${kind}/`))
-  await expect(page.locator('main [id^="field-"]').first()).toBeVisible()
+  await isOpen(page)
 }
 
 /** What one must know before going, without one of its facts. */

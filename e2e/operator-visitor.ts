@@ -5,13 +5,17 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './site-test.ts
 
 /** What a visitor does who never heard of the country before. */
 
+/** Opens a page that was rendered before: it hears of a change a moment later. */
+export async function visitUntil(visitor: Page, path: string, wanted: Locator): Promise<void> {
+  await expect(async () => {
+    await visitor.goto(path)
+    await expect(wanted).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 20_000 })
+}
+
 /** Finds it in the header, in the home page's sentence, in the search box, among the trips and in the sitemap. */
 export async function findCountry(visitor: Page, { path, word }: Desk): Promise<void> {
-  // A page that was rendered before hears of the change a moment later.
-  await expect(async () => {
-    await visitor.goto(path('/'))
-    await expect(visitor.locator(`#wall a[href="${path(`/${TAG}`)}"]`)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await visitUntil(visitor, path('/'), visitor.locator(`#wall a[href="${path(`/${TAG}`)}"]`))
   const sentence = visitor.getByRole('form', { name: word('sentence_label') }).first()
   await sentence.getByLabel(new RegExp(`^${word('sentence_country')}: `)).click()
   await sentence.getByRole('radio', { name: 'Nicaragua' }).check()
