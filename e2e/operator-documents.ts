@@ -25,7 +25,12 @@ async function isAsWritten(desk: Desk, { id, content }: Draft): Promise<void> {
 }
 
 /** Types what `begin` has begun. */
-async function typeNew(desk: Desk, kind: Parameters<typeof begin>[1], name: string, title: string) {
+export async function typeNew(
+  desk: Desk,
+  kind: Parameters<typeof begin>[1],
+  name: string,
+  title: string,
+): Promise<void> {
   await test.step(`type the ${kind}`, async () => {
     const one = draftOf(kind, name)
     await begin(desk, kind, title)

@@ -4,7 +4,7 @@ import { isFields } from '#database/values/document/fields.ts'
 import { newCountry, withEntries } from '#tools/testing/new-country.ts'
 import { takePhoto } from '#tools/testing/photographs.ts'
 import { look } from './answered-plan.ts'
-import type { Desk } from './operator-typing.ts'
+import { type Desk, write } from './operator-typing.ts'
 import { emailOnce, linkIn } from './people-and-mail.ts'
 import { expect } from './site-test.ts'
 
@@ -14,7 +14,7 @@ export const TAG = 'nicaragua'
 /** An authority that content/ knows. */
 const AUTHORITY = 'paho'
 /** Checks read the whole catalogue at first. */
-export const FIRST_CHECK = { timeout: 60_000 }
+const FIRST_CHECK = { timeout: 60_000 }
 
 export const written = newCountry(AUTHORITY)
 
@@ -81,10 +81,11 @@ export async function saveDraft(page: Page, { id, content }: Draft): Promise<voi
   expect(body.data?.problems?.filter(({ draft }) => !draft)).toEqual([])
 }
 
-/** Saves every document of the country by the call that the editor makes. */
-export async function saveDocuments(page: Page): Promise<void> {
+/** Saves every document of the country by the call that the editor makes, but one that is typed. */
+export async function saveDocuments(page: Page, but?: Draft): Promise<void> {
   for (const kind of ORDER)
-    for (const one of written.filter(({ id }) => id.kind === kind)) await saveDraft(page, one)
+    for (const one of written.filter(each => each.id.kind === kind && each !== but))
+      await saveDraft(page, one)
 }
 
 export async function isSaved({ page, word }: Desk): Promise<void> {
@@ -94,6 +95,18 @@ export async function isSaved({ page, word }: Desk): Promise<void> {
 /** The editor says how far a document is saved as soon as it has it. */
 async function isOpen(page: Page): Promise<void> {
   await expect(page.locator('main [role="status"][data-state]')).toBeVisible()
+}
+
+/** Begins the country on the page of the catalogue. */
+export async function beginCountry({ page, hands, word }: Desk): Promise<void> {
+  await hands.press(page.getByRole('button', { name: word('office_new_country') }))
+  const dialog = page.getByRole('dialog')
+  await hands.type(dialog.getByLabel(word('office_new_name_en')), 'Nicaragua')
+  await hands.type(dialog.getByLabel(word('office_new_name_es')), 'Nicaragua')
+  await hands.type(dialog.getByLabel(word('office_new_code')), 'NIC')
+  await hands.type(dialog.getByLabel(word('office_new_a2')), 'NI')
+  await hands.press(dialog.getByRole('button', { name: word('office_new_begin') }))
+  await expect(page).toHaveURL(new RegExp(`/admin/catalogue/together\\?country=${TAG}`))
 }
 
 /** Opens the editor of a document, whose fields come with its content. */
@@ -120,6 +133,16 @@ export async function begin(
   await isOpen(page)
 }
 
+/** Publishes every draft of the country at once. */
+export async function publishTogether({ page, hands, word, path }: Desk): Promise<void> {
+  const count = written.length
+  await page.goto(path(`/admin/catalogue/together?country=${TAG}`))
+  await expect(page.getByText(word('office_together_sound'))).toBeVisible(FIRST_CHECK)
+  await look(page)
+  await hands.press(page.getByRole('button', { name: word('office_together_count', { count }) }))
+  await expect(page.getByText(word('office_together_done', { count }))).toBeVisible(FIRST_CHECK)
+}
+
 /** What one must know before going, without one of its facts. */
 export function withoutFact({ id, content }: Draft, name: string): Draft {
   const { facts, ...rest } = content as { facts: Record<string, unknown> }
@@ -141,6 +164,23 @@ export async function publish(desk: Desk): Promise<void> {
   const dialog = page.getByRole('dialog', { name: word('office_document_publish_title') })
   await hands.press(dialog.getByRole('button', { name: word('office_document_publish_now') }))
   await expect(page.getByText(word('office_document_is_published'))).toBeVisible(FIRST_CHECK)
+}
+
+/** Fifty dollars more for each person, on the nights of the trip. */
+export async function changePrice(desk: Desk): Promise<void> {
+  await openEditor(desk, draftOf('trip', 'lake-with-waves').id)
+  await write(desk, ['prices'], [{ amount: 260 }])
+  await publish(desk)
+}
+
+/** What was done with the country's documents stands in the log, with who did it. */
+export async function isInLog({ page, path, word }: Desk): Promise<void> {
+  await page.goto(path(`/admin/audit?q=${TAG}`))
+  for (const did of ['audit_did_document_save', 'audit_did_document_publish'] as const) {
+    const line = page.getByRole('listitem').filter({ hasText: word(did) })
+    await expect(line.first()).toContainText('The operator')
+  }
+  await look(page)
 }
 
 export const PHOTOGRAPHS = [

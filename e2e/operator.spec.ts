@@ -3,23 +3,27 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formatMoney } from '../app/text/figures.ts'
+import { widths } from '../playwright.config.ts'
 import { EVERYWHERE } from '../tools/everywhere.ts'
 import { freePort } from '../tools/postgres-cluster.ts'
 import { type SiteProcess, startSite } from '../tools/site-process.ts'
 import { look } from './answered-plan.ts'
-import { typeDocuments } from './operator-documents.ts'
+import { typeDocuments, typeNew } from './operator-documents.ts'
 import { exportAndSeed } from './operator-export.ts'
-import { mouseOf } from './operator-hands.ts'
+import { keyboardOf, mouseOf } from './operator-hands.ts'
 import {
   addPhotographs,
+  beginCountry,
+  callOf,
+  changePrice,
   draftOf,
-  FIRST_CHECK,
   invite,
+  isInLog,
   openEditor,
   publish,
+  publishTogether,
   saveDocuments,
   TAG,
-  written,
 } from './operator-steps.ts'
 import { type Desk, write } from './operator-typing.ts'
 import { ask, findCountry, readPages, visitUntil } from './operator-visitor.ts'
@@ -31,7 +35,7 @@ interface OwnSite {
   site: SiteProcess
 }
 
-const journey = test.extend<object, OwnSite>({
+const journey = test.extend<OwnSite>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this needs nothing
     async ({}, use) => {
@@ -40,10 +44,10 @@ const journey = test.extend<object, OwnSite>({
       const settings = { ORIGIN: `http://127.0.0.1:${port}`, SEED_PEOPLE: 'on' }
       const site = await startSite({ folder, port, seeded: true, settings })
       await use(site)
-      await site.stop()
+      if (site.child.exitCode === null) await site.stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
   // Less than the whole journey's, so that it says which step waits in vain.
   actionTimeout: ({ viewport: _ }, use) => use(20_000),
@@ -60,14 +64,7 @@ journey(
 
     await test.step('begin the country', async () => {
       await logIn(page, where, { role: 'admin', next: '/admin/catalogue' })
-      await hands.press(page.getByRole('button', { name: word('office_new_country') }))
-      const dialog = page.getByRole('dialog')
-      await hands.type(dialog.getByLabel(word('office_new_name_en')), 'Nicaragua')
-      await hands.type(dialog.getByLabel(word('office_new_name_es')), 'Nicaragua')
-      await hands.type(dialog.getByLabel(word('office_new_code')), 'NIC')
-      await hands.type(dialog.getByLabel(word('office_new_a2')), 'NI')
-      await hands.press(dialog.getByRole('button', { name: word('office_new_begin') }))
-      await expect(page).toHaveURL(/\/admin\/catalogue\/together\?country=nicaragua/)
+      await beginCountry(desk)
       await look(page)
     })
 
@@ -78,15 +75,7 @@ journey(
       await visitor.goto(path('/'))
       await expect(visitor.locator(`a[href$="/${TAG}"]`)).toHaveCount(0)
       expect((await visitor.request.get(`/${TAG}`)).status()).toBe(404)
-      await page.goto(path(`/admin/catalogue/together?country=${TAG}`))
-      await expect(page.getByText(word('office_together_sound'))).toBeVisible(FIRST_CHECK)
-      await look(page)
-      await hands.press(
-        page.getByRole('button', { name: word('office_together_count', { count: written.length }) }),
-      )
-      await expect(page.getByText(word('office_together_done', { count: written.length }))).toBeVisible(
-        FIRST_CHECK,
-      )
+      await publishTogether(desk)
     })
 
     await test.step('the photographs of the hotel', () => addPhotographs(desk))
@@ -128,9 +117,7 @@ journey(
       await followed
       const price = visitor.locator('#price')
       await expect(price).toContainText(formatMoney(64_000, 'USD', 'en'))
-      await openEditor(desk, draftOf('trip', 'lake-with-waves').id)
-      await write(desk, ['prices'], [{ amount: 260 }])
-      await publish(desk)
+      await changePrice(desk)
       await expect(price).toContainText(formatMoney(69_000, 'USD', 'en'))
       const changed = price.filter({ hasText: formatMoney(69_000, 'USD', 'en') })
       await visitUntil(visitor, path(`/${TAG}/trip/lake-with-waves`), changed)
@@ -149,12 +136,7 @@ journey(
     })
 
     await test.step('every step stands in the log, with who', async () => {
-      await page.goto(path(`/admin/audit?q=${TAG}`))
-      for (const did of ['audit_did_document_save', 'audit_did_document_publish'] as const) {
-        const line = page.getByRole('listitem').filter({ hasText: word(did) })
-        await expect(line.first()).toContainText('The operator')
-      }
-      await look(page)
+      await isInLog(desk)
       await page.goto(path('/admin/audit?about=people'))
       await expect(
         page
@@ -170,3 +152,28 @@ journey(
     })
   },
 )
+
+if (EVERYWHERE)
+  for (const [width, viewport] of Object.entries(widths))
+    journey.describe(`by keyboard alone, ${width}`, () => {
+      journey.use({ viewport })
+      journey('an operator makes a country', async ({ page, path, word, site }) => {
+        test.setTimeout(240_000)
+        const desk: Desk = { page, hands: keyboardOf(page), word, path }
+        await test.step('begin the country', async () => {
+          const where = { path, word, engine: { folder: site.folder } }
+          await logIn(page, where, { role: 'admin', next: '/admin/catalogue' })
+          await beginCountry(desk)
+        })
+        await saveDocuments(page, draftOf('trip', 'lake-with-waves'))
+        await typeNew(desk, 'trip', 'lake-with-waves', 'Lake with waves')
+        await test.step('publish it together', () => publishTogether(desk))
+        await test.step('the photographs of the hotel', () => addPhotographs(desk))
+        await test.step('change the price', async () => {
+          await changePrice(desk)
+          const { body } = await callOf(page, 'GET', '/api/admin/content/trip/lake-with-waves')
+          expect(body.data?.document).toMatchObject({ prices: [{ amount: 260 }, {}, {}] })
+        })
+        await test.step('every step stands in the log', () => isInLog(desk))
+      })
+    })
