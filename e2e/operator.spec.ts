@@ -104,6 +104,7 @@ journey(
         ({ to, text }) => to === asked.email && text.includes(answer),
       )
       expect(mailed.text).toContain('Marina')
+      await colleague.close()
     })
 
     await test.step('the price changes, on the open page and on a new one', async () => {
@@ -146,6 +147,8 @@ journey(
     })
 
     await test.step('what is exported is sound, and seeds the same site on an empty database', async () => {
+      // Open pages would miss their site.
+      await Promise.all([page.close(), visitor.close()])
       await site.stop()
       await exportAndSeed(site.folder)
     })
