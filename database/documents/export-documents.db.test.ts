@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
+import { rowsOf } from '#tools/testing/catalogue-rows.ts'
 import { newCountry, withEntries } from '#tools/testing/new-country.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -56,18 +57,6 @@ test('an export is content/ with what the office published, and only its lines d
 /** Tables of the catalogue, without what a database numbers by itself. */
 const TABLES = ['country', 'navigation_link', 'staff', 'place', 'tour_type', 'catalogue_item', 'transfer']
 const TRIPS = ['trip', 'trip_day', 'price_component', 'finder_trip']
-
-async function rowsOf({ pool }: typeof connection, table: string): Promise<string[]> {
-  const { rows } = await pool.query<{ row: Record<string, unknown> }>(
-    `select to_jsonb(t) as row from ${table} t`,
-  )
-  const isOwn = (name: string) => /(^|_)(id|ids|ts|version)$/.test(name)
-  return rows
-    .map(({ row }) =>
-      JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !isOwn(name)))),
-    )
-    .sort()
-}
 
 test('a country that the office began with nothing is exported sound, and seeds the same rows on an empty database', async () => {
   const publishings = await Promise.all(

@@ -20,6 +20,7 @@ const wall = {
     tile('vietnam', 'south-east-asia'),
     tile('kenya', 'east-africa'),
   ],
+  words: 'Three',
   trips: { count: 105, from: 'US$ 462' },
   treks: [
     { tag: 'everest-base-camp', name: 'Everest base camp', link: '/everest-base-camp' },
@@ -33,7 +34,8 @@ function markup(chosen: string | null): string {
 }
 
 describe('the wall of posters', () => {
-  it('shows the countries in their order, each with its area', () => {
+  it('shows the countries in their order, each with its area, and says how many they are', () => {
+    expect(markup(null)).toContain('Three countries')
     const areas = [...markup(null).matchAll(/<li data-area="([^"]*)"/g)].map(([, area]) => area)
     expect(areas).toEqual(['latin-america', 'south-east-asia', 'east-africa'])
   })

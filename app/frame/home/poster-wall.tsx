@@ -24,11 +24,11 @@ interface PosterWallProps {
 }
 
 /** The countries as posters. The stylesheet filters them by the checked area, so no script is needed. */
-export function PosterWall({ wall: { countries, treks, trips }, chosen }: PosterWallProps) {
+export function PosterWall({ wall: { countries, words, treks, trips }, chosen }: PosterWallProps) {
   return (
     <Section tone="night" id="wall" className={styles.section}>
       <Wrap>
-        <SectionHead title={m.wall_title()}>
+        <SectionHead title={m.wall_title({ count: countries.length, words })}>
           <p className={styles.proof}>
             <span>{m.wall_trips({ count: trips.count })}</span>
             {trips.from && <span>{m.trip_card_from({ price: trips.from })}</span>}

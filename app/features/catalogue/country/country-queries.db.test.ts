@@ -21,7 +21,8 @@ function sceneOf(picture: Picture | null): string | null {
 
 describe('getWall', () => {
   it('lists the active countries in their order', async () => {
-    const { countries } = await getWall(en)
+    const { countries, words } = await getWall(en)
+    expect([words, (await getWall(es)).words]).toEqual(['Six', 'Seis'])
     expect(countries.map(({ name }) => name)).toEqual([
       ...['Marmol', 'Costa Clara', 'Tamarind', 'Palm Coast', 'Lagunas', 'Nubla'],
     ])

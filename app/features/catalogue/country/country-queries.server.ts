@@ -15,6 +15,7 @@ import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMetres, formatMoney, formatMonths, monthName, monthSpans } from '#app/text/figures.ts'
+import { withInitial } from '#app/text/initial.ts'
 import { numberWords } from '#app/text/number-words.ts'
 import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
@@ -166,6 +167,7 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
     .where(isPublished(trip))
   return {
     trips: { count: trips.length, from: lowest(trips, locale) },
+    words: withInitial(numberWords(countries.length, locale)),
     countries: pictured.map(({ row: { tag, name, line, area, link }, picture }) => ({
       tag,
       name: name[locale],

@@ -24,6 +24,8 @@ export interface CountryTile {
 /** The home page's countries in their order, and the treks beside them. */
 export interface Wall {
   countries: CountryTile[]
+  /** How many countries they are, in words that begin a sentence. */
+  words: string
   /** How many trips are offered, and the lowest price of each of two; null if none is known. */
   trips: { count: number; from: string | null }
   treks: { tag: string; name: string; link: string }[]

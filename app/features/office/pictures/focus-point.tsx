@@ -24,6 +24,9 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
+/** The greatest height; the room is there before the picture is, so that the form below stays where it is. */
+const MOST_REM = 24
+
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /** The whole photograph with the point that every crop keeps, moved by pointer or arrow keys, and the crops. */
@@ -31,6 +34,7 @@ export function FocusPoint({ photo, focus, onMove, isFixed, ref }: FocusPointPro
   const { key, width, height, alt, credit } = photo
   const style = photoStyle({ ...photo, focus, alt: alt.en, credit })
   const src = files.photo(key, 828)
+  const aspectRatio = width / height
   function onPointer(event: PointerEvent<HTMLDivElement>): void {
     if (isFixed || (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)))
       return
@@ -52,7 +56,7 @@ export function FocusPoint({ photo, focus, onMove, isFixed, ref }: FocusPointPro
     <div className={styles.place}>
       <div
         className={styles.whole}
-        style={{ ...style, aspectRatio: `${width} / ${height}` }}
+        style={{ ...style, aspectRatio, width: `min(100%, ${MOST_REM * aspectRatio}rem)` }}
         onPointerDown={onPointer}
         onPointerMove={onPointer}
       >

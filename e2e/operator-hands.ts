@@ -1,0 +1,57 @@
+import type { Locator, Page } from '@playwright/test'
+import { tabTo } from './keyboard-steps.ts'
+import { expect } from './site-test.ts'
+
+/** How somebody works on a page: with the mouse, or with the keyboard alone. */
+export interface Hands {
+  press: (control: Locator) => Promise<void>
+  /** Writes a text instead of what a field has. */
+  type: (field: Locator, text: string) => Promise<void>
+  choose: (select: Locator, value: string) => Promise<void>
+  tick: (box: Locator) => Promise<void>
+}
+
+export function mouseOf(): Hands {
+  return {
+    press: control => control.click(),
+    type: (field, text) => field.fill(text),
+    choose: async (select, value) => void (await select.selectOption({ value })),
+    // The box of a chip is its label.
+    tick: box => box.locator('xpath=..').click(),
+  }
+}
+
+/** Tabs to a control, back if it stands before the one with the focus. */
+async function goTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeAttached()
+  const isBefore = await control.evaluate(
+    node => (document.activeElement?.compareDocumentPosition(node) ?? 0) & Node.DOCUMENT_POSITION_PRECEDING,
+  )
+  await tabTo(page, control, isBefore ? 'Shift+Tab' : 'Tab')
+}
+
+export function keyboardOf(page: Page): Hands {
+  const { keyboard } = page
+  return {
+    press: async control => {
+      await goTo(page, control)
+      const isBox = await control.evaluate(node => node.matches('[type="checkbox"]'))
+      await keyboard.press(isBox ? 'Space' : 'Enter')
+    },
+    type: async (field, text) => {
+      await goTo(page, field)
+      await keyboard.press('ControlOrMeta+a')
+      await keyboard.insertText(text)
+    },
+    choose: async (select, value) => {
+      await goTo(page, select)
+      const label = (await select.locator(`option[value="${value}"]`).textContent()) ?? ''
+      await keyboard.type(label)
+      await expect(select).toHaveValue(value)
+    },
+    tick: async box => {
+      await goTo(page, box)
+      await keyboard.press('Space')
+    },
+  }
+}
