@@ -358,8 +358,13 @@ function refusedIn(
     case 'country':
       return contents.includes(`country:${meaning.tag}`) ? { ground: whole, name: null } : null
     case 'place': {
-      const ground = grounds.places.get(placeKey(meaning.place))
-      return ground ? { ground, name: ground.name } : null
+      const key = placeKey(meaning.place)
+      const ground = grounds.places.get(key)
+      if (ground) return { ground, name: ground.name }
+      // A region is no stop of its own: Bali is where a day in Ubud is.
+      return contents.includes(`place:${key}`)
+        ? { ground: whole, name: meanings.places.get(key) ?? null }
+        : null
     }
     case 'animals': {
       const ground = meaning.keys.flatMap(key => grounds.sightingsOf(key)).find(({ chance }) => chance < 2)
@@ -369,7 +374,13 @@ function refusedIn(
       return facts.choices.includes(`goal:${meaning.goal}`) ? { ground: whole, name: null } : null
     case 'activity': {
       const known = meanings.activities.get(activityKey(meaning.activity))
-      return known ? (topicIn(known, meanings, facts) ?? null) : null
+      if (!known) return null
+      // Who refuses safaris does not refuse a savanna that one sees from a plane or a road.
+      const topics =
+        meaning.activity.kind === 'theme'
+          ? known.topics.filter(topic => !topic.startsWith('habitat:'))
+          : known.topics
+      return topicIn({ ...known, topics }, meanings, facts) ?? null
     }
     case 'elsewhere':
       return null
@@ -545,6 +556,8 @@ const BY_TOUR = 3
 const TOO_YOUNG = 12
 /** Against a trip that does not go where it should. */
 const ELSEWHERE = 20
+/** Against a trip by a way of travelling that was refused. */
+const REFUSED_WAY = 6
 const ACTIVITY = 3
 const SUITS = 8
 
@@ -599,6 +612,7 @@ export function pointsOf({ met, missed }: Reasons): number {
     // A tour can be left out; the trip itself cannot.
     if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG
     if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
+    if (reason.kind === 'avoid' && (reason.what === 'flights' || reason.what === 'boats')) return -REFUSED_WAY
     if (reason.kind !== 'need') return 0
     if (reason.status === 'unknown') return (reason.ground.row.startsWith('trip:') ? 0 : SUITS) - reason.times
     return -2 * reason.times

@@ -4,7 +4,8 @@ import { kilometresBetween } from '#app/features/catalogue/place-page/place-page
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
-import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import type { Reasons } from '#app/features/search/ranking/reasons.ts'
+import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
@@ -43,6 +44,13 @@ async function findSaid({ db }: Pick<RequestContext, 'db'>, words: readonly stri
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
+/** The trips of a page of results, and why they match. */
+interface FoundHits {
+  hits: SearchHit[]
+  reasons: Reasons[]
+}
+const NO_HITS: FoundHits = { hits: [], reasons: [] }
+
 /** All entries with a name and a page. */
 export const getEntries = cachedRead(
   'entries of the search',
@@ -76,22 +84,49 @@ function beforeGoing(entries: readonly Entry[], words: string, { countries, plac
   return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
-/** Whether all that was asked for is something that no trip has, or where we plan nothing: the northern lights. */
-function asksForNothing({ things, elsewhere, ...understood }: Understanding): boolean {
-  const isNothing = [...things.map(({ value }) => value.isAbsent), ...elsewhere.map(() => true)]
+/** Whether all that was asked for is something that no trip has, or where we plan nothing: the northern lights, Bhutan. */
+function asksForNothing(
+  { things, elsewhere, countries, ...understood }: Understanding,
+  unplanned: ReadonlyMap<string, unknown>,
+): boolean {
+  const isNothing = [
+    ...things.map(({ value }) => value.isAbsent),
+    ...elsewhere.map(() => true),
+    ...countries.map(({ value }) => unplanned.has(value)),
+  ]
   return (
-    isNothing.length > 0 && isNothing.every(Boolean) && !isAboutTrips({ ...understood, things, elsewhere })
+    isNothing.length > 0 &&
+    isNothing.every(Boolean) &&
+    !isAboutTrips({ ...understood, things, elsewhere, countries: [] })
   )
 }
 
-async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
+const QUESTION = /^\W*(which|what|when|where|how|why|cu[aá]l|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé])\b/i
+
+/** Tours on which the claims of the first trips rest, where something is done: rafting, cacao. */
+function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fit[] {
+  const rows = reasons.flatMap(({ met }) =>
+    met.flatMap(({ kind, ground: { row } }) =>
+      (kind === 'activity' || kind === 'thing') && row.startsWith('tour:') ? row.slice('tour:'.length) : [],
+    ),
+  )
+  const ids: ReadonlySet<string> = new Set(rows)
+  return entries
+    .filter(({ kind, at, hit }) => kind === 'tours' && ids.has(`${at?.split('/')[0]}/${hit.key}`))
+    .map(entry => ({ entry, fit: FIT.doneOn }))
+}
+
+async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<FoundHits> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
-  if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return []
-  const { keys } = await findTrips(ctx, { ...EVERYTHING, words }, read)
+  if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return NO_HITS
+  const { keys, reasons } = await findTrips(ctx, { ...EVERYTHING, words }, read)
   const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
-  return trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture }))
+  return {
+    hits: trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture })),
+    reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
+  }
 }
 
 /** Words for houses and outings: whoever uses one wants such a thing at the place that is named. */
@@ -218,7 +253,11 @@ function titled(entries: readonly Entry[], { words, places, countries }: Underst
 function findEntries(
   entries: readonly Entry[],
   words: string,
-  { understood, isTripFound }: { understood: Understanding; isTripFound: boolean },
+  {
+    understood,
+    isTripFound,
+    reasons,
+  }: { understood: Understanding; isTripFound: boolean; reasons: readonly Reasons[] },
 ): Fit[] {
   const typed = mergeFits(
     matchEntries(entries, words),
@@ -236,6 +275,8 @@ function findEntries(
     titled(entries, understood),
     matchQuestion(entries, words),
     answeringPartly(entries, words),
+    // A question is answered by texts.
+    QUESTION.test(words) ? [] : toursBehind(entries, reasons),
   )
   return mergeFits(found, plannersOf(entries, found, words))
 }
@@ -249,11 +290,12 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   const pages = sitePagesFor(words)
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
-  const isNone = read !== null && asksForNothing(read.understood)
-  const trips = read && !isService && !isNone ? await findTripHits(ctx, words, read) : []
+  const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
+  const { hits: trips, reasons } =
+    read && !isService && !isNone ? await findTripHits(ctx, words, read) : NO_HITS
   const respelled = read && trips.length > 0 ? read.respelled : null
   const isTripFound = trips.length > 0 && respelled === null
-  const entered = read && !isService ? findEntries(entries, words, { ...read, isTripFound }) : []
+  const entered = read && !isService ? findEntries(entries, words, { ...read, isTripFound, reasons }) : []
   // What nobody has is not answered by a text that shares a word with it.
   const found = entered.filter(({ fit }) => !isNone || fit >= FIT.wholeName)
   return {

@@ -21,6 +21,8 @@ export const FIT = {
   answersFor: 0.4,
   /** A house or an outing at the place that was named, if such a thing is asked for. */
   atPlace: 0.97,
+  /** An outing by what is done on it: after the trips, before the places that are named. */
+  doneOn: 0.91,
   said: 0.3,
   /** Covers part of a question; multiplied by the share. */
   saidInPart: 0.29,

@@ -14,6 +14,9 @@ export function isAboutTrips(understood: Understanding): boolean {
   return describesTrip(understood) || [countries, places, animals].some(parts => parts.length > 0)
 }
 
+/** A name of one animal comes before a name of many: the monkey with the long nose is one of the monkeys. */
+const MOST_SPECIFIC = 0.005
+
 /** Entries that the words were understood to name, also by synonyms: Drake Bay, monkeys. */
 export function understoodEntries(entries: readonly Entry[], understood: Understanding): Fit[] {
   const { countries, places, animals } = understood
@@ -28,7 +31,7 @@ export function understoodEntries(entries: readonly Entry[], understood: Underst
   return named.flatMap(({ part, kind, ids }) =>
     entries
       .filter(entry => entry.kind === kind && ids.includes(entry.id))
-      .map(entry => ({ entry, fit: fitOf(part, understood.text) })),
+      .map(entry => ({ entry, fit: fitOf(part, understood.text) + MOST_SPECIFIC / ids.length })),
   )
 }
 

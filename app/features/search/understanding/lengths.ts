@@ -75,6 +75,9 @@ function inDays(unit: string, low: number, high: number): Length {
 /** "Two and a half weeks", "un mes y medio". */
 const andHalf = listBook('and a half, and half, y medio, y media')
 
+/** “Two full weeks”, which are all of the trip. */
+const wholeUnits = /^(full|whole|entire|solid)$/
+
 /** Words that make months an age, */
 const sinceBirth = listBook('old, edad, de edad, of age')
 /** or the time until the trip. */
@@ -138,7 +141,8 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
     (article && !isSpanishTo && !isRate(tokens, at) ? { low: 1, high: 1, count: article.count } : null)
   if (!range) return null
   const before = phraseAt(andHalf, tokens, at + range.count)
-  const unitAt = at + range.count + (before?.count ?? 0)
+  const isWhole = wholeUnits.test(tokens[at + range.count]?.plain ?? '')
+  const unitAt = at + range.count + (before?.count ?? (isWhole ? 1 : 0))
   const token = tokens[unitAt]
   const isShort = token?.gap === '' && ['d', 'w', 'n'].includes(token.plain)
   const short = { d: 'day', w: 'week', n: 'night' }[token?.plain ?? '']

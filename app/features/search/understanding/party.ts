@@ -17,14 +17,14 @@ const kinBook = bookOf<Kin>({
     'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
-    'cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+    'lads, blokes, chaps, lasses, gals, cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
   children:
     'twins, triplets, gemelos, gemelas, mellizos, mellizas, enfants, enfant, Kinder, Kindern, Kind, bambini, bambino, criancas, filhos, filho, fils, fille, kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, chamacos',
   baby: 'baby, babies, infant, newborn, bebe, bebes',
   toddler: 'toddler, toddlers',
   teenager: 'teenager, teenagers, teen, teens, adolescente, adolescentes, adolescent',
   grandparents:
-    'grandparents, grandma, grandpa, grandmother, grandfather, granny, nana, abuelos, abuela, abuelo, abuelas, abuelitos, los abuelos',
+    'grandparents, grandma, grandpa, grandmother, grandfather, granny, nana, nan, gran, grandad, granddad, gramps, abuelos, abuela, abuelo, abuelas, abuelitos, los abuelos',
   parents:
     'my mother in law, my father in law, both our parents, both parents, our parents, suegra, suegro, suegros, mi suegra, mis suegros, father, mother, padre, madre, papa, mama, papas, my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
   adults: 'adult, adults, adulto, adultos',
@@ -42,7 +42,7 @@ const people = listBook(
   'students, pupils, alumnos, estudiantes, colleagues, employees, empleados, teachers, people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook(
-  'group of about, un grupo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
+  'group of about, un grupo de, club of, a club of, team of, a team of, bunch of, a bunch of, gang of, a gang of, crew of, grupito de, club de, equipo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
 )
 /** Phrases for children who stay at home. */
 const without = listBook('no, not with, without, sin, leaving, dejando, dejamos')

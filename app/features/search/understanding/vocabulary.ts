@@ -55,7 +55,10 @@ function correctionsOf(terms: readonly Term[]): Pick<Spellings, 'spellings' | 's
 }
 
 /** Words of any trip that are nearly the name of something; they are not corrected to it. */
-const ordinary = 'vacuna vacunacion vacunarse ages aged viage mira miren hay pico treinta cuarenta'.split(' ')
+const ordinary =
+  'vacuna vacunacion vacunarse ages aged viage mira miren hay pico treinta cuarenta huge lads beer beers cerveza cervezas sombra panza gorda gordo'.split(
+    ' ',
+  )
 
 const indexed = new WeakMap<Vocabulary, IndexedVocabulary>()
 
