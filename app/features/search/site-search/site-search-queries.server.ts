@@ -101,7 +101,8 @@ function asksForNothing(
   )
 }
 
-const QUESTION = /^\W*(which|what|when|where|how|why|cu[aá]l|cu[aá]ndo|d[oó]nde|c[oó]mo|qu[eé])\b/i
+const QUESTION =
+  /(?<!\p{L})(which|what|when|where|how|why|vs|versus|cu[aá]l|cu[aá]les|cuándo|dónde|cómo|qué)(?!\p{L})/iu
 
 /** Tours on which the claims of the first trips rest, where something is done: rafting, cacao. */
 function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fit[] {
