@@ -25,6 +25,7 @@ const onPostgresAlone = [
   'app/picture/**/*.db.test.ts',
   'database/{migrate,seed,seed-photos,seed-people}.db.test.ts',
   'database/{migrations,schema,seed}/*.db.test.ts',
+  'database/documents/export-documents.db.test.ts',
   'server/api/!(*-content).db.test.ts',
   'server/{cache,metrics,security}/*.db.test.ts',
   'server/jobs/mail-outage.db.test.ts',

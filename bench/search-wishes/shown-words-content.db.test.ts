@@ -9,6 +9,7 @@ import { findTrips, getFinderCountries } from '#app/features/search/trip-search/
 import { noteContentChange } from '#app/freshness/content-version.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { querySets, readQueries, type StrangersQuery } from './judge-page.ts'
 
@@ -48,7 +49,8 @@ async function saidOf({ q, lang: locale }: StrangersQuery): Promise<string[]> {
 
 it('names are shown of all that strangers ask for, and never keys', { timeout: 120_000 }, async () => {
   const shown: string[] = []
-  for (const query of querySets.flatMap(readQueries)) {
+  const queries = querySets.flatMap(readQueries)
+  for (const query of EVERYWHERE ? queries : queries.filter((_, index) => index % 3 === 0)) {
     // What was typed may be repeated.
     const typed = query.q.toLowerCase()
     const said = new Set(await withLocale(query.lang, () => saidOf(query)))
