@@ -22,7 +22,18 @@ export const conflict = z
   })
   .openapi('Conflict')
 
-/** The 412 answer: the data has changed since it was read; `current` is its present state. */
+/** The `if-match` header of a call that writes over a version. */
+export const versionRead = z
+  .string()
+  .regex(/^"\d{1,6}"$/)
+  .transform(text => Number(text.slice(1, -1)))
+  .openapi({
+    type: 'string',
+    description: 'Number of the version that was read, with quotation marks',
+    example: '"0"',
+  })
+
+/** The 412 answer of a draft: it has changed since it was read; `current` is its present state. */
 export function movedOn<Schema extends z.ZodType>(current: Schema) {
   return {
     412: jsonAnswer(
@@ -44,4 +55,10 @@ export function answerConflict(
   const { code, message } = failureOf(409)
   const who = { ...(planner && { planner }), ...(document && { document }) }
   return c.json({ code, message, request_id: c.get('requestId'), reason, ...who }, 409)
+}
+
+/** Answers 412 with what is stored now. */
+export function answerMovedOn<Current>(c: Context<HttpEnvironment>, current: Current) {
+  const { code, message } = failureOf(412)
+  return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
 }

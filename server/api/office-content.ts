@@ -29,7 +29,7 @@ import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
 import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
-import { answerConflict, conflicts } from './conflict.ts'
+import { answerConflict, answerMovedOn, conflicts, versionRead } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
@@ -129,13 +129,7 @@ export const save = createRoute({
   request: {
     params: ofDocument,
     headers: z.object({
-      'if-match': z
-        .string()
-        .regex(/^"\d{1,6}"$/)
-        .openapi({
-          description: 'Number of the version that was read, with quotation marks',
-          example: '"0"',
-        }),
+      'if-match': versionRead,
     }),
     body: jsonBody(
       z
@@ -432,17 +426,15 @@ export function routes() {
     return c.json({ data }, 200)
   })
   api.openapi(save, async c => {
-    const after = Number(c.req.valid('header')['if-match'].slice(1, -1))
+    const after = c.req.valid('header')['if-match']
     const saved = await saveDocument(c.get('context'), {
       ...c.req.valid('param'),
       ...c.req.valid('json'),
       after,
     })
     if (saved.ok) return c.json({ data: { number: saved.number, problems: saved.problems } }, 200)
-    const { code, message } = failureOf(412)
     const { number: last, document, fields } = saved
-    const current = { number: last, document, fields }
-    return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
+    return answerMovedOn(c, { number: last, document, fields })
   })
   api.openapi(publish, async c => {
     const { number: of, ...at } = c.req.valid('json')

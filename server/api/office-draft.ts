@@ -9,7 +9,7 @@ import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.s
 import { disagreementCodes } from '#app/features/proposal/pricing/disagreements.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { apiRouter } from './api-router.ts'
-import { answerConflict, conflict, conflicts, movedOn } from './conflict.ts'
+import { answerConflict, answerMovedOn, conflict, conflicts, movedOn } from './conflict.ts'
 import {
   inputFailures,
   jsonAnswer,
@@ -285,8 +285,7 @@ export function routes() {
       return c.json({ data: { ...data, facts: { ...facts } } }, 200)
     }
     if (answer.reason === 'sent') return answerConflict(c, { reason: 'sent' })
-    const { code, message } = failureOf(412)
-    return c.json({ code, message, request_id: c.get('requestId'), current: answer.draft }, 412)
+    return answerMovedOn(c, answer.draft)
   })
   api.openapi(send, async c => {
     const { id: planId, number } = c.req.valid('param')

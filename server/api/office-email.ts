@@ -1,14 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { sendTestEmail, writeEmailTexts } from '#app/emails/office/email-text-commands.server.ts'
 import { getOfficeEmail, listEmails, showEmail } from '#app/emails/office/email-text-queries.server.ts'
 import {
+  type EmailTextProblem,
   emailTextProblem,
   listedEmail,
   officeEmail,
   ownEmailTexts,
   shownEmail,
 } from '#app/features/office/email-texts/email-text-schema.ts'
+import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
+import { answerMovedOn, versionRead } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, notFound, unauthorized, withKey } from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
@@ -40,6 +44,10 @@ const withProblems = {
     'Some sentences cannot be sent; `problems` lists each: the sentence, the language and why.',
     z.object({ ...failureFields, problems: z.array(emailTextProblem).optional() }),
   ),
+}
+
+function answerProblems(c: Context<HttpEnvironment>, problems: EmailTextProblem[]) {
+  return c.json({ ...failureOf(422), request_id: c.get('requestId'), problems }, 422)
 }
 
 export const list = createRoute({
@@ -75,15 +83,7 @@ export const write = createRoute({
     'For admins. `texts` are all sentences that differ from what is built in; none is the way back. A sentence stands in both languages and names only its placeholders. If-Match names the version that was read; if it has moved on, nothing is written and 412 has the latest number. Emails that leave from now on say it.',
   request: {
     params: ofEmail,
-    headers: z.object({
-      'if-match': z
-        .string()
-        .regex(/^"\d{1,6}"$/)
-        .openapi({
-          description: 'Number of the version that was read, with quotation marks',
-          example: '"0"',
-        }),
-    }),
+    headers: z.object({ 'if-match': versionRead }),
     body: jsonBody(z.strictObject({ texts: ownEmailTexts }), example),
   },
   responses: {
@@ -145,13 +145,11 @@ export function routes() {
   })
   api.openapi(write, async c => {
     const { template } = c.req.valid('param')
-    const after = Number(c.req.valid('header')['if-match'].slice(1, -1))
+    const after = c.req.valid('header')['if-match']
     const answer = await writeEmailTexts(c.get('context'), { template, after, ...c.req.valid('json') })
     if (answer.ok) return c.json({ data: { number: answer.number } }, 200)
-    const request_id = c.get('requestId')
-    if (answer.problems) return c.json({ ...failureOf(422), request_id, problems: answer.problems }, 422)
-    const current = await getOfficeEmail(c.get('context'), template)
-    return c.json({ ...failureOf(412), request_id, current }, 412)
+    if (answer.problems) return answerProblems(c, answer.problems)
+    return answerMovedOn(c, await getOfficeEmail(c.get('context'), template))
   })
   api.openapi(show, async c => {
     const { texts } = c.req.valid('json')
@@ -165,7 +163,7 @@ export function routes() {
       sendTestEmail(ctx, { ...c.req.valid('param'), ...c.req.valid('json') }),
     )
     if (sent.ok) return c.json({ data: { to: sent.to } }, 200)
-    return c.json({ ...failureOf(422), request_id: c.get('requestId'), problems: sent.problems }, 422)
+    return answerProblems(c, sent.problems)
   })
   return api
 }

@@ -11,6 +11,7 @@ import { namedSubject, officePhoto, photoChange, photoStates } from '#app/pictur
 import { replacePhoto } from '#app/picture/photo/replace-photo.server.ts'
 import { photoSubjects } from '#database/values/photo-subjects.ts'
 import { apiRouter } from './api-router.ts'
+import { answerMovedOn } from './conflict.ts'
 import {
   bodyFailures,
   inputFailures,
@@ -20,7 +21,6 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
-import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { answerInvalid, problemWith } from './invalid-request.ts'
 import { noStore } from './no-store.ts'
@@ -168,8 +168,7 @@ export function routes() {
     if (reason === 'photo_alt_missing') return answerInvalid(c, problemWith('alt', reason))
     const current = await getOfficePhoto(c.get('context'), key)
     if (reason === null) return c.json({ data: current }, 200)
-    const { code, message } = failureOf(412)
-    return c.json({ code, message, request_id: c.get('requestId'), current }, 412)
+    return answerMovedOn(c, current)
   })
   api.openapi(replace, async c => {
     const answer = await replacePhoto(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })

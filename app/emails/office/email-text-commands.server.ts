@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import type { EmailContext } from '#app/emails/parts/define-email.server.ts'
 import { findOwnTexts } from '#app/emails/parts/own-text-queries.server.ts'
+import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import { changedTexts, emailTextProblems } from '#app/features/office/email-texts/email-text.ts'
 import type { EmailTextProblem, OwnEmailTexts } from '#app/features/office/email-texts/email-text-schema.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -18,11 +19,7 @@ type Written =
   | { ok: false; problems: EmailTextProblem[] }
   | { ok: false; problems: null }
 
-const rules = {
-  authorize: ({ actor }: Context, _input: { template: string }): void => {
-    if (actor.kind !== 'admin') throw new AppError('unauthorized')
-  },
-}
+const rules = { authorize: (ctx: Context): void => allowAdmins(ctx) }
 
 /**
  * Writes what an email says instead of what it is built with, from now on; `texts` are all that differ. With `after` another

@@ -1,8 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { emails } from '#app/emails/parts/compose-email.server.ts'
 import type { DefinedEmail, EmailContext } from '#app/emails/parts/define-email.server.ts'
+import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import type {
+  EmailSentence,
   ListedEmail,
   OfficeEmail,
   OwnEmailTexts,
@@ -16,12 +18,6 @@ type Reading = EmailContext & CallerContext & Pick<RequestContext, 'locale'>
 /** The latest versions that are shown of an email. */
 const VERSIONS = 20
 
-/** @throws AppError not_logged_in; unauthorized for anyone but admins. */
-function requireAdmin({ actor }: Pick<CallerContext, 'actor'>): void {
-  if (actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (actor.kind !== 'admin') throw new AppError('unauthorized')
-}
-
 /** @throws AppError not_found. */
 export function requireEmail(template: string): DefinedEmail {
   const email = emails.find(each => each.template === template)
@@ -30,9 +26,13 @@ export function requireEmail(template: string): DefinedEmail {
 }
 
 /** The subject of an email in the reader's language, with what it names in braces. */
-async function subjectOf(ctx: Reading, email: DefinedEmail, texts: OwnEmailTexts): Promise<string> {
-  const subject = (await email.sentences(ctx)).find(({ part }) => part === 'subject')
-  return (subject && (texts[subject.message] ?? subject.builtIn)[ctx.locale]) ?? email.template
+function subjectOf({ locale }: Reading, sentences: readonly EmailSentence[], texts: OwnEmailTexts): string {
+  const subject = sentences.find(({ part }) => part === 'subject')
+  return subject ? (texts[subject.message] ?? subject.builtIn)[locale] : ''
+}
+
+function changedAt(latest: { texts: OwnEmailTexts; createdTs: Date } | undefined): string | null {
+  return latest && Object.keys(latest.texts).length > 0 ? latest.createdTs.toISOString() : null
 }
 
 /** Every email, in the order of their names. @throws AppError not_logged_in; unauthorized for anyone but admins. */
@@ -48,8 +48,8 @@ export async function listEmails(ctx: Reading): Promise<ListedEmail[]> {
       const row = latest.get(email.template)
       return {
         template: email.template,
-        subject: await subjectOf(ctx, email, row?.texts ?? {}),
-        changed: row && Object.keys(row.texts).length > 0 ? row.createdTs.toISOString() : null,
+        subject: subjectOf(ctx, await email.sentences(ctx), row?.texts ?? {}),
+        changed: changedAt(row),
       }
     }),
   )
@@ -59,15 +59,14 @@ export async function listEmails(ctx: Reading): Promise<ListedEmail[]> {
 export async function getOfficeEmail(ctx: Reading, template: string): Promise<OfficeEmail> {
   requireAdmin(ctx)
   const email = requireEmail(template)
-  const [sentences, samples, rows] = await Promise.all([
+  const [sentences, rows] = await Promise.all([
     email.sentences(ctx),
-    email.preview(ctx, ctx.locale, {}),
     ctx.db
       .select({
         number: emailText.number,
         texts: emailText.texts,
         createdTs: emailText.createdTs,
-        by: sql<string | null>`${users.name}`,
+        by: users.name,
       })
       .from(emailText)
       .leftJoin(users, eq(users.id, emailText.author))
@@ -78,9 +77,9 @@ export async function getOfficeEmail(ctx: Reading, template: string): Promise<Of
   const [latest] = rows
   const texts = latest?.texts ?? {}
   return {
-    ...{ template, sentences, texts, number: latest?.number ?? 0, samples: samples.length },
-    subject: await subjectOf(ctx, email, texts),
-    changed: latest && Object.keys(texts).length > 0 ? latest.createdTs.toISOString() : null,
+    ...{ template, sentences, texts, number: latest?.number ?? 0, samples: email.samples },
+    subject: subjectOf(ctx, sentences, texts),
+    changed: changedAt(latest),
     versions: rows.map(({ createdTs, ...row }) => ({ ...row, createdTs: createdTs.toISOString() })),
   }
 }

@@ -14,7 +14,7 @@ import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { EmailText } from './email-frame.tsx'
 import { findOwnTexts } from './own-text-queries.server.ts'
-import { hearSentences, type Say, sayIn } from './say-sentences.server.ts'
+import { type Say, sayIn, sentencesOf } from './say-sentences.server.ts'
 import { writeEmail } from './write-email.server.tsx'
 
 type Person = { userId: number } | { staffFkey: string }
@@ -113,6 +113,8 @@ export interface DefinedEmail {
   compose: (ctx: EmailContext, row: WaitingEmail) => Promise<Email | null>
   /** The email of each sample, with these sentences of the office; by default with what it says now. */
   preview: (ctx: EmailContext, locale: Locale, texts?: OwnTexts) => Promise<Email[]>
+  /** Number of samples. */
+  samples: number
   /** Every sentence that its samples say. */
   sentences: (ctx: EmailContext) => Promise<EmailSentence[]>
 }
@@ -205,15 +207,13 @@ export function defineEmail<
       const own = texts ?? (await findOwnTexts(ctx, email.template)).texts
       return Promise.all(samples.map(content => compose(ctx, content, SAMPLE_ADDRESSES, locale, own)))
     },
+    samples: samples.length,
     sentences: async ctx => {
-      const operator = await getOperator(ctx)
-      const hear = hearSentences()
-      for (const joins of [true, false])
-        for (const content of samples) {
-          const around = { locale: 'en', operator, href: hrefOf(ctx, 'en'), joins } as const
-          hear.in(say => write(content, { ...around, say }))
-        }
-      return hear.texts()
+      const around = { locale: 'en', operator: await getOperator(ctx), href: hrefOf(ctx, 'en') } as const
+      const writings = [true, false].flatMap(joins =>
+        samples.map(content => (say: Say) => write(content, { ...around, joins, say })),
+      )
+      return sentencesOf(writings)
     },
   }
 }

@@ -5,7 +5,7 @@ import type {
   OwnEmailTexts,
 } from '#app/features/office/email-texts/email-text-schema.ts'
 import { m } from '#app/paraglide/messages.js'
-import { LOCALES, type Locale } from '#database/values/locale.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { EmailText } from './email-frame.tsx'
 
 /** Says a sentence of the site with what it names, or what the office wrote in its place. */
@@ -24,11 +24,12 @@ export function sayIn(locale: Locale, texts: OwnEmailTexts): Say {
   }
 }
 
-interface Heard {
-  placeholders: Set<string>
+interface Spoken {
+  name: string
+  words: object
+  text: string
   /** The sentence in a language, with these in the place of what it names. */
-  write: (words: Record<string, string>, locale: Locale) => string
-  part: EmailPart
+  write: (marks: Record<string, string>, locale: Locale) => string
 }
 
 /** Where in an email a sentence stands. */
@@ -48,39 +49,34 @@ function isVaried(write: (count: string | number) => string): boolean {
   return write(1).replaceAll('1', '#') !== write(2).replaceAll('2', '#')
 }
 
-/** Hears emails being written, and tells which sentences they consist of. */
-export function hearSentences() {
-  const heard = new Map<string, Heard>()
-  return {
-    in(write: (say: Say) => EmailText): void {
-      const spoken: [name: string, text: string][] = []
-      const text = write((message, words) => {
-        const name = names.get(message) ?? ''
-        const said = message(words, { locale: 'en' })
-        const before = heard.get(name)
-        const placeholders = new Set([...(before?.placeholders ?? []), ...Object.keys(words)])
-        heard.set(name, {
-          placeholders,
-          part: before?.part ?? 'text',
-          write: (marks, locale) => message({ ...words, ...marks }, { locale }),
-        })
-        spoken.push([name, said])
-        return said
-      })
-      for (const [name, said] of spoken) {
-        const sentence = heard.get(name)
-        if (sentence) sentence.part = partOf(said, text)
-      }
-    },
-    texts: (): EmailSentence[] =>
-      [...heard].map(([message, { placeholders, write, part }]) => {
-        const marks = Object.fromEntries([...placeholders].map(name => [name, `{${name}}`]))
-        const [en, es] = LOCALES.map(locale => write(marks, locale))
-        return {
-          ...{ message, part, placeholders: [...placeholders].sort() },
-          builtIn: { en: en ?? '', es: es ?? '' },
-          varies: isVaried(count => write({ ...marks, count: String(count) }, 'en')),
-        }
-      }),
-  }
+function listen(write: (say: Say) => EmailText): { email: EmailText; spoken: Spoken[] } {
+  const spoken: Spoken[] = []
+  const email = write((message, words) => {
+    const text = message(words, { locale: 'en' })
+    const name = names.get(message) ?? ''
+    spoken.push({
+      ...{ name, words, text },
+      write: (marks, locale) => message({ ...words, ...marks }, { locale }),
+    })
+    return text
+  })
+  return { email, spoken }
+}
+
+/** The sentences that emails consist of, and what each may name: heard while the emails are written in English. */
+export function sentencesOf(writings: readonly ((say: Say) => EmailText)[]): EmailSentence[] {
+  const heard = new Map<string, { write: Spoken['write']; part: EmailPart; placeholders: Set<string> }>()
+  for (const { email, spoken } of writings.map(listen))
+    for (const { name, words, text, write } of spoken) {
+      const placeholders = new Set([...(heard.get(name)?.placeholders ?? []), ...Object.keys(words)])
+      heard.set(name, { write, placeholders, part: partOf(text, email) })
+    }
+  return [...heard].map(([message, { write, part, placeholders }]) => {
+    const marks = Object.fromEntries([...placeholders].map(name => [name, `{${name}}`]))
+    return {
+      ...{ message, part, placeholders: [...placeholders].sort() },
+      builtIn: { en: write(marks, 'en'), es: write(marks, 'es') },
+      varies: isVaried(count => write({ ...marks, count: String(count) }, 'en')),
+    }
+  })
 }

@@ -31,6 +31,17 @@ export function mayEnter(actor: Actor, area: Area): boolean {
   return inside[area].includes(actor.kind)
 }
 
+/** For what admins alone read. @throws AppError not_logged_in; unauthorized for anyone but admins. */
+export function requireAdmin({ actor }: { actor: Actor }): void {
+  if (actor.kind === 'visitor') throw new AppError('not_logged_in')
+  allowAdmins({ actor })
+}
+
+/** The rule of commands that admins alone give. @throws AppError unauthorized. */
+export function allowAdmins({ actor }: { actor: Actor }): void {
+  if (actor.kind !== 'admin') throw new AppError('unauthorized')
+}
+
 /** ID of the caller's account. @throws AppError not_logged_in. */
 export function userIdOf(actor: Actor): number {
   if (!('userId' in actor)) throw new AppError('not_logged_in')

@@ -3,7 +3,7 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command } from '#app/command.ts'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { may } from '#app/features/account/identity/identity-access.ts'
+import { allowAdmins, may } from '#app/features/account/identity/identity-access.ts'
 import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import type { Session } from '#app/identity-service.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -19,9 +19,7 @@ import type { InviteRefusal, NewInvitation } from './invitation-schema.ts'
 const INVITATION_MS = 7 * 86_400_000
 
 const rules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'admin') throw new AppError('unauthorized')
-  },
+  authorize: (ctx: RequestContext): void => allowAdmins(ctx),
 }
 
 async function refuseProfile(tx: Queryable, { role, fkey }: NewInvitation): Promise<InviteRefusal | null> {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull } from 'drizzle-orm'
-import { AppError } from '#app/app-error.ts'
+import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { staffInvitation } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -40,8 +40,7 @@ export async function findInvitation(ctx: Context, id: number) {
 export async function listInvitations(
   ctx: CallerContext & Pick<RequestContext, 'now'>,
 ): Promise<Invitation[]> {
-  if (ctx.actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (ctx.actor.kind !== 'admin') throw new AppError('unauthorized')
+  requireAdmin(ctx)
   const rows = await ctx.db
     .select({ row: staffInvitation, profile: staff.name, by: users.name })
     .from(staffInvitation)
@@ -57,8 +56,7 @@ export async function listInvitations(
 
 /** Staff profiles that no account has. @throws AppError not_logged_in, unauthorized. */
 export async function listFreeProfiles(ctx: CallerContext): Promise<{ fkey: string; name: string }[]> {
-  if (ctx.actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (ctx.actor.kind !== 'admin') throw new AppError('unauthorized')
+  requireAdmin(ctx)
   return ctx.db
     .select({ fkey: staff.fkey, name: staff.name })
     .from(staff)

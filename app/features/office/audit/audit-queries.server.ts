@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { AppError } from '#app/app-error.ts'
+import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import { toCsv } from '#app/features/money/org/csv.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -24,11 +24,6 @@ interface Sought {
   q: string
   since?: string | undefined
   until?: string | undefined
-}
-
-function authorize({ actor }: CallerContext): void {
-  if (actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (actor.kind !== 'admin') throw new AppError('unauthorized')
 }
 
 function contains(column: SQL, text: string): SQL {
@@ -70,7 +65,7 @@ export async function listAudit(
   position: number | null,
   limit: number,
 ): Promise<AuditPart> {
-  authorize(ctx)
+  requireAdmin(ctx)
   const second = alias(audit, 'second')
   const found = await ctx.db
     .select({ line: audit, name: users.name, came: second.outcome })
@@ -114,7 +109,7 @@ const LINES = 500
  * @throws AppError not_logged_in; unauthorized for anyone but admins, before the first part.
  */
 export function exportAudit(ctx: Context, sought: Sought): AsyncGenerator<string> {
-  authorize(ctx)
+  requireAdmin(ctx)
   return write(ctx, sought)
 }
 

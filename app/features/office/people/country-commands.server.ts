@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, type Writing } from '#app/command.ts'
+import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import { publishChange } from '#app/features/office/catalogue/document-commands.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -11,9 +12,7 @@ import { users } from '#database/schema/user.ts'
 import { isFields } from '#database/values/document/fields.ts'
 
 const rules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'admin') throw new AppError('unauthorized')
-  },
+  authorize: (ctx: RequestContext): void => allowAdmins(ctx),
   event: { event: 'role_changed' },
 } as const
 

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
+import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { requireFresh } from '#app/security/fresh-session.ts'
 import { dayIn } from '#app/text/time-zone.ts'
@@ -122,9 +123,7 @@ export const endAbsence = command(
 )
 
 const adminRules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'admin') throw new AppError('unauthorized')
-  },
+  authorize: (ctx: RequestContext): void => allowAdmins(ctx),
 }
 
 const endingRules = {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
+import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { assignPlan } from '#app/features/plan/handling/stage-commands.server.ts'
 import { isGivenUp } from '#app/features/plan/handling/stage-move.ts'
@@ -12,9 +13,7 @@ import { users } from '#database/schema/user.ts'
 import type { LeaveRefusal, RoleRefusal } from './people-schema.ts'
 
 const rules = {
-  authorize: ({ actor }: RequestContext): void => {
-    if (actor.kind !== 'admin') throw new AppError('unauthorized')
-  },
+  authorize: (ctx: RequestContext): void => allowAdmins(ctx),
   event: { event: 'role_changed' },
 } as const
 

@@ -1,5 +1,6 @@
 import { AppError } from '#app/app-error.ts'
 import { commands } from '#app/command.ts'
+import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import { auditGroups } from '#app/features/office/audit/audit-schema.ts'
 import { commandsOf } from '#app/features/office/audit/audit-words.ts'
 import { mayPublish } from '#app/features/office/catalogue/document-queries.server.ts'
@@ -52,8 +53,7 @@ const PUBLISHING = [
  * @throws AppError not_logged_in; unauthorized for anyone but admins.
  */
 export async function listRights(ctx: CallerContext): Promise<Right[]> {
-  if (ctx.actor.kind === 'visitor') throw new AppError('not_logged_in')
-  if (ctx.actor.kind !== 'admin') throw new AppError('unauthorized')
+  requireAdmin(ctx)
   const publish = await mayPublish({ ...ctx, actor: actors.planner })
   const named = auditGroups.flatMap(commandsOf)
   const rights = await Promise.all(
