@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changedTexts, emailTextProblems, fillText, isEmailTexts, mergeEmailTexts } from './email-text.ts'
+import {
+  changedTexts,
+  emailTextProblems,
+  fillText,
+  isEmailTexts,
+  isUnsavedTexts,
+  mergeEmailTexts,
+} from './email-text.ts'
 import type { EmailSentence } from './email-text-schema.ts'
 
 const title: EmailSentence = {
@@ -65,4 +72,11 @@ it('what a device kept is read only if it is sentences', () => {
   expect(isEmailTexts({ title: { en: 'A', es: 'B' } })).toBe(true)
   for (const value of [null, 'a', { title: 'A' }, { title: null }, { title: { en: 'A' } }])
     expect(isEmailTexts(value)).toBe(false)
+})
+
+it('what a device kept is read only with the version that it was written over', () => {
+  const texts = { title: { en: 'A', es: 'B' } }
+  expect(isUnsavedTexts({ texts, base: {} })).toBe(true)
+  for (const value of [null, texts, { texts }, { texts, base: 'a' }])
+    expect(isUnsavedTexts(value)).toBe(false)
 })

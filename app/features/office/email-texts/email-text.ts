@@ -64,12 +64,29 @@ export function isSameTexts(one: OwnEmailTexts, other: OwnEmailTexts): boolean {
   return written(one) === written(other)
 }
 
+/** Sentences that are not saved yet, with those over which they were written. */
+export interface UnsavedTexts {
+  texts: OwnEmailTexts
+  base: OwnEmailTexts
+}
+
 /** Whether what was kept on a device is sentences by their names. */
 export function isEmailTexts(value: unknown): value is OwnEmailTexts {
   return (
     typeof value === 'object' &&
     value !== null &&
     Object.values(value).every(words => typeof words?.en === 'string' && typeof words.es === 'string')
+  )
+}
+
+export function isUnsavedTexts(value: unknown): value is UnsavedTexts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'texts' in value &&
+    'base' in value &&
+    isEmailTexts(value.texts) &&
+    isEmailTexts(value.base)
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -6,7 +6,14 @@ import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Words } from '#database/values/locale.ts'
-import { changedTexts, emailTextProblems, isEmailTexts, isSameTexts, mergeEmailTexts } from './email-text.ts'
+import {
+  changedTexts,
+  emailTextProblems,
+  isSameTexts,
+  isUnsavedTexts,
+  mergeEmailTexts,
+  type UnsavedTexts,
+} from './email-text.ts'
 import type { EmailTextProblem, OfficeEmail, OwnEmailTexts } from './email-text-schema.ts'
 
 export interface EditedEmail {
@@ -24,6 +31,18 @@ export interface EditedEmail {
   sendTest: (sample: number, locale: 'EN' | 'ES') => Promise<void>
 }
 
+interface Work {
+  texts: OwnEmailTexts
+  theirs: OwnEmailTexts
+  /** The version that it is written over. */
+  base: { number: number; texts: OwnEmailTexts }
+}
+
+/** What is not saved yet, over the latest version. */
+function workOver({ number, texts }: Pick<OfficeEmail, 'number' | 'texts'>, unsaved: UnsavedTexts): Work {
+  return { ...mergeEmailTexts(unsaved.base, unsaved.texts, texts), base: { number, texts } }
+}
+
 /** What somebody writes of an email: kept on the device until it is saved, and merged with what a colleague saved meanwhile. */
 export function useEmailTexts(
   email: OfficeEmail,
@@ -31,26 +50,22 @@ export function useEmailTexts(
 ): EditedEmail {
   const { template, sentences } = email
   const { notify } = useDesk()
-  const [kept] = useState(() => storedWork(`office-email-${template}`, isEmailTexts))
+  const [kept] = useState(() => storedWork(`office-email-${template}`, isUnsavedTexts))
   const [once] = useState(oneAtATime)
-  const [base, setBase] = useState({ number: email.number, texts: email.texts })
-  const [texts, setTexts] = useState<OwnEmailTexts>(() => kept.findKept() ?? email.texts)
-  const [theirs, setTheirs] = useState<OwnEmailTexts>({})
+  const [{ texts, theirs, base }, setWork] = useState(() =>
+    workOver(email, kept.findKept() ?? { texts: email.texts, base: email.texts }),
+  )
   const [isBusy, setBusy] = useState(false)
   const problems = useMemo(() => emailTextProblems(sentences, texts), [sentences, texts])
+  const isChanged = !isSameTexts(texts, base.texts)
+  useEffect(() => kept.keep(isChanged ? { texts, base: base.texts } : null), [kept, isChanged, texts, base])
   function change(next: OwnEmailTexts): void {
-    const changed = changedTexts(sentences, next)
-    kept.keep(isSameTexts(changed, base.texts) ? null : changed)
-    setTexts(changed)
+    setWork(work => ({ ...work, texts: changedTexts(sentences, next) }))
   }
   async function mergeLatest(): Promise<void> {
     const latest = await reread()
     if (!latest) return notify(m.office_away(), false)
-    const merged = mergeEmailTexts(base.texts, texts, latest.texts)
-    setBase({ number: latest.number, texts: latest.texts })
-    setTexts(merged.texts)
-    setTheirs(merged.theirs)
-    kept.keep(merged.texts)
+    setWork(work => workOver(latest, { texts: work.texts, base: work.base.texts }))
     notify(m.office_emails_moved_on(), false)
   }
   async function put(): Promise<void> {
@@ -65,9 +80,8 @@ export function useEmailTexts(
         headers: { 'if-match': `"${base.number}"` },
         body: { texts },
       })
-      kept.keep(null)
-      setBase({ number: data.number, texts })
-      setTheirs({})
+      // What was typed meanwhile is not saved yet.
+      setWork(work => ({ ...work, base: { number: data.number, texts }, theirs: {} }))
       notify(m.office_emails_done())
       await reread()
     } catch (error) {
@@ -90,8 +104,7 @@ export function useEmailTexts(
     }
   }
   return {
-    ...{ texts, problems, theirs, isBusy },
-    isChanged: !isSameTexts(texts, base.texts),
+    ...{ texts, problems, theirs, isChanged, isBusy },
     write: (message, words) => change({ ...texts, [message]: words }),
     take: change,
     save: async () => void (await once(put)),
