@@ -18,6 +18,8 @@ export interface RequestJournal {
   append: (entry: JournalEntry) => Promise<void>
   /** Marks an entry as missing in the database. An entry that already waits goes behind the others. */
   markWaiting: (entry: JournalEntry) => void
+  /** An entry of this process that is not known to be in the database. */
+  find: (key: string) => JournalEntry | undefined
   /** Accepted requests that are not in the database yet, the next to store first. */
   waiting: () => JournalEntry[]
   /** What to store: waiting entries, and after a start also those that the database may have lost in a power cut. */
@@ -175,6 +177,7 @@ export async function openRequestJournal(
   const { durably, soon, rest } = flushTogether(file)
   const waiting = new Map<string, JournalEntry>()
   const toVerify = new Map<string, JournalEntry>()
+  const underWay = new Map<string, JournalEntry>()
   for (const { entry, settledTs } of earlier) (settledTs === null ? waiting : toVerify).set(entry.key, entry)
   let fault: Error | null = null
 
@@ -189,8 +192,16 @@ export async function openRequestJournal(
     }
   }
   return {
-    append: entry => watched(durably(toLine(entry))),
+    append: async entry => {
+      underWay.set(entry.key, entry)
+      await watched(durably(toLine(entry))).catch(error => {
+        underWay.delete(entry.key)
+        throw error
+      })
+    },
+    find: key => underWay.get(key) ?? waiting.get(key) ?? toVerify.get(key),
     markWaiting: entry => {
+      underWay.delete(entry.key)
       toVerify.delete(entry.key)
       waiting.delete(entry.key)
       waiting.set(entry.key, entry)
@@ -201,13 +212,11 @@ export async function openRequestJournal(
       // Losing this mark costs one look-up in the database at the next start.
       if (since === 'now' || !toVerify.has(key))
         soon(toLine({ settled: key, settledTs: new Date().toISOString() }))
-      waiting.delete(key)
-      toVerify.delete(key)
+      for (const entries of [underWay, waiting, toVerify]) entries.delete(key)
     },
     withdraw: ({ key }) => {
       soon(toLine({ settled: key, settledTs: null }))
-      waiting.delete(key)
-      toVerify.delete(key)
+      for (const entries of [underWay, waiting, toVerify]) entries.delete(key)
     },
     checkDisk: async () => {
       if (fault) await watched(durably(ROOM)).catch(() => undefined)
