@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
+import { isDiskFull, makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 /** An accepted request, on the disk until the database surely has it. */
 export interface JournalEntry {
@@ -172,15 +172,19 @@ export async function openRequestJournal(
   const earlier = [...readEntries(path).values()].filter(
     ({ settledTs }) => settledTs === null || settledTs >= since,
   )
-  await compact(path, earlier)
+  let fault: Error | null = null
+  // A full disk has room to read: requests are refused until there is room to write.
+  await compact(path, earlier).catch((error: Error) => {
+    if (!isDiskFull(error)) throw error
+    fault = error
+    onDiskFault?.(error)
+  })
   const file = await open(path, 'a', PRIVATE_FILE)
   const { durably, soon, rest } = flushTogether(file)
   const waiting = new Map<string, JournalEntry>()
   const toVerify = new Map<string, JournalEntry>()
   const underWay = new Map<string, JournalEntry>()
   for (const { entry, settledTs } of earlier) (settledTs === null ? waiting : toVerify).set(entry.key, entry)
-  let fault: Error | null = null
-
   async function watched(write: Promise<void>): Promise<void> {
     try {
       await write
