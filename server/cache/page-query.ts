@@ -49,17 +49,12 @@ const FOR_OTHERS =
 const READ_ALL =
   /^(?:\/es)?\/(?:account|admin|org|user|book|aaa-preview|aaa-success|vote|shared|dev|__\w+)(?:[/.]|$)/
 
-/** Whether a page gets every parameter of its address. */
-export function readsAll(pathname: string): boolean {
-  return READ_ALL.test(pathname)
-}
-
 /** The cache key of an address: without parameters that do not change the page, in a fixed order. */
 export function pageKey(address: string): string {
   const url = new URL(address)
   if (url.search === '') return url.pathname
-  const hasAll = readsAll(url.pathname)
-  const isRead = (name: string) => (hasAll ? !FOR_OTHERS.test(name) : READ.has(name))
+  const readsAll = READ_ALL.test(url.pathname)
+  const isRead = (name: string) => (readsAll ? !FOR_OTHERS.test(name) : READ.has(name))
   for (const name of [...url.searchParams.keys()]) if (!isRead(name)) url.searchParams.delete(name)
   url.searchParams.sort()
   return `${url.pathname}${url.search}`

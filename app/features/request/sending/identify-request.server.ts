@@ -22,7 +22,7 @@ function keyOfMinute(minute: number): string {
 }
 
 /** The identities of a request: its own, and those of an equal one without a key in the minute before or after. */
-export interface Identities {
+interface Identities {
   own: RequestIdentity
   neighbours: RequestIdentity[]
 }
