@@ -9,6 +9,7 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { factNote, subjectName } from './before-you-go.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
+import styles from './trip-before-section.module.css'
 
 /** What the days say and what is written of the country; of several countries each in a row of its own. */
 function toAnswers({ subject, lines, facts }: TripBeforeRow) {
@@ -32,8 +33,10 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
     <Section id="before">
       <Wrap>
         <Folding summary={<Display size={64}>{m.before_trip_title()}</Display>}>
-          <Text>{m.before_trip_lead()}</Text>
-          <AnswerList rows={rows.flatMap(toAnswers)} />
+          <div className={styles.inside}>
+            <Text size="lead">{m.before_trip_lead()}</Text>
+            <AnswerList rows={rows.flatMap(toAnswers)} />
+          </div>
           {countries.map(({ tag, name }) => (
             <MoreLink key={tag} to={links.beforeYouGo(tag)}>
               {m.before_all({ name })}

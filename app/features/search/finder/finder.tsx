@@ -40,6 +40,8 @@ interface FinderProps {
   exact: boolean
   /** Whether words determine the order. */
   isRanked: boolean
+  /** How many have all that the words ask for; null without words that ask for something. */
+  fitting: number | null
   counts: FinderCounts | null
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
