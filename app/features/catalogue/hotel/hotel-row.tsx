@@ -34,7 +34,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
           <PictureFrame
             picture={picture}
             ratio="4x3"
-            sizes="(width >= 64rem) 17rem, 100vw"
+            sizes="(width >= 64rem) 17rem, 12rem"
             priority={priority}
             className={classNames(styles.plate, gallery !== null && styles.inside)}
           />

@@ -121,7 +121,7 @@ function Notes({
     isNotUnderstood && m.finder_nothing_understood(),
     isUnmet && m.finder_unmet(),
     unmeasured.length > 0 && m.finder_need_unmeasured({ needs: all(unmeasured) }),
-    unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),
+    unsaid.length > 0 && !isNotUnderstood && m.finder_unsaid({ words: quotedEither(unsaid) }),
   ].filter(note => note !== false)
   if (notes.length === 0) return null
   return (
