@@ -7,9 +7,9 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './before-folding.module.css'
 import { factNote, subjectName } from './before-you-go.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
-import styles from './trip-before-section.module.css'
 
 /** What the days say and what is written of the country; of several countries each in a row of its own. */
 function toAnswers({ subject, lines, facts }: TripBeforeRow) {
