@@ -1,12 +1,10 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { AnswerList } from '#app/ui/answer-list.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Folding } from '#app/ui/folding.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './before-folding.module.css'
 import { factNote, subjectName } from './before-you-go.ts'
 import type { SummaryRow } from './before-you-go-schema.ts'
 
@@ -21,18 +19,16 @@ export function BeforeSummary({ tag, name, rows }: BeforeSummaryProps) {
   return (
     <Section id="before">
       <Wrap>
-        <Folding summary={<Display size={64}>{m.before_country_title()}</Display>}>
-          <div className={styles.inside}>
-            <AnswerList
-              rows={rows.map(({ subject, fact }) => ({
-                name: subjectName(subject),
-                words: fact.words,
-                note: factNote(fact),
-              }))}
-            />
-            <MoreLink to={links.beforeYouGo(tag)}>{m.before_all({ name })}</MoreLink>
-          </div>
-        </Folding>
+        <SectionHead title={m.before_country_title()}>
+          <MoreLink to={links.beforeYouGo(tag)}>{m.before_all({ name })}</MoreLink>
+        </SectionHead>
+        <AnswerList
+          rows={rows.map(({ subject, fact }) => ({
+            name: subjectName(subject),
+            words: fact.words,
+            note: factNote(fact),
+          }))}
+        />
       </Wrap>
     </Section>
   )

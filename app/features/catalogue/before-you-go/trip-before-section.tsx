@@ -7,7 +7,6 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './before-folding.module.css'
 import { factNote, subjectName } from './before-you-go.ts'
 import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
 
@@ -33,10 +32,8 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
     <Section id="before">
       <Wrap>
         <Folding summary={<Display size={64}>{m.before_trip_title()}</Display>}>
-          <div className={styles.inside}>
-            <Text size="lead">{m.before_trip_lead()}</Text>
-            <AnswerList rows={rows.flatMap(toAnswers)} />
-          </div>
+          <Text size="lead">{m.before_trip_lead()}</Text>
+          <AnswerList rows={rows.flatMap(toAnswers)} />
           {countries.map(({ tag, name }) => (
             <MoreLink key={tag} to={links.beforeYouGo(tag)}>
               {m.before_all({ name })}

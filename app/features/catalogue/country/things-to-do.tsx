@@ -4,9 +4,9 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Folding } from '#app/ui/folding.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './things-to-do.module.css'
 
@@ -20,31 +20,31 @@ export function ThingsToDo({ tag, name, activities, linked }: ThingsToDoProps) {
   return (
     <Section tone="night">
       <Wrap>
-        <Folding summary={<Display size={64}>{m.country_things_to_do()}</Display>}>
-          <div className={styles.groups}>
-            {byCategory(activities).map(({ category, items }) => (
-              <section key={category} className={styles.group}>
-                <Display as="h3" size={24}>
-                  {category}
-                </Display>
-                <ul>
-                  {items.map(({ link, label }) => (
-                    <li key={link}>
-                      {linked ? (
-                        <Anchor to={links.authored(link)} className={styles.thing}>
-                          {label}
-                        </Anchor>
-                      ) : (
-                        <span className={styles.thing}>{label}</span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+        <SectionHead title={m.country_things_to_do()}>
           {linked && <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>}
-        </Folding>
+        </SectionHead>
+        <div className={styles.groups}>
+          {byCategory(activities).map(({ category, items }) => (
+            <section key={category} className={styles.group}>
+              <Display as="h3" size={24}>
+                {category}
+              </Display>
+              <ul>
+                {items.map(({ link, label }) => (
+                  <li key={link}>
+                    {linked ? (
+                      <Anchor to={links.authored(link)} className={styles.thing}>
+                        {label}
+                      </Anchor>
+                    ) : (
+                      <span className={styles.thing}>{label}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
       </Wrap>
     </Section>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Pager } from '#app/ui/pager.tsx'
@@ -34,19 +34,17 @@ export function FinderResults({
   children,
 }: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
-  const list = useRef<HTMLDivElement>(null)
+  // The map follows the list: the card in the middle of the window is highlighted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are other cards
   useEffect(() => {
-    const cards = list.current?.querySelectorAll<HTMLElement>('[data-trip]') ?? []
-    // The map follows the list: the card that comes to the middle of the window is highlighted.
     const observer = new IntersectionObserver(
       entries => {
-        const near = entries.find(({ isIntersecting }) => isIntersecting)?.target
-        if (near instanceof HTMLElement) setLooked(near.dataset.trip)
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setLooked(target.getAttribute('data-trip') ?? undefined)
       },
-      { rootMargin: '-49% 0px -49% 0px' },
+      { rootMargin: '-49% 0px' },
     )
-    for (const one of cards) observer.observe(one)
+    for (const card of document.querySelectorAll('[data-trip]')) observer.observe(card)
     return () => observer.disconnect()
   }, [trips])
   // Without any that fits, the nearest are the list.
@@ -65,7 +63,7 @@ export function FinderResults({
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to its cards, which are links */}
-      <div ref={list} className={styles.list} aria-busy={busy} onPointerOver={focusTrip} onFocus={focusTrip}>
+      <div className={styles.list} aria-busy={busy} onPointerOver={focusTrip} onFocus={focusTrip}>
         <ul className={styles.cards} aria-label={m.finder_list()}>
           {first.map(place)}
         </ul>

@@ -33,7 +33,6 @@ import { m } from '#app/paraglide/messages.js'
 import { AnswerClock } from '#app/picture/answer-clock.tsx'
 import { AskName } from '#app/picture/ask-name.tsx'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
-import { useFoldings } from '#app/ui/folding.tsx'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
@@ -129,7 +128,6 @@ type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null; unp
 function Country({ country, trips, films, before, promise }: CountryData) {
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
-  useFoldings()
   return (
     <main id="main">
       <CountryMasthead {...country}>

@@ -64,7 +64,7 @@ export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: P
       />
       <PlaceEssay place={place} />
       {place.gallery && <LateGallery gallery={place.gallery} name={name} />}
-      <FittingTrips title={m.place_trips()} trips={trips}>
+      <FittingTrips title={m.place_trips()} trips={trips} inCountry>
         <MoreLink to={links.trips({ fcountry: [country.tag] })}>
           {m.country_all_trips({ country: country.name })}
         </MoreLink>
