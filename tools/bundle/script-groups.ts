@@ -86,6 +86,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'small',
     parts: [
       '/app/features/people/staff/staff-card.',
+      '/app/picture/ask-name.',
       '/app/picture/masthead-',
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
@@ -149,12 +150,16 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'country-looks',
     parts: [
-      'trek/ask-about-trek',
-      'trek/trek-head',
-      'trek/trek-route',
-      'unplanned/goes-well-with',
-      'unplanned/unplanned-head',
-    ].map(noun => `/app/features/catalogue/${noun}.module`),
+      ...[
+        'trek/ask-about-trek',
+        'trek/trek-head',
+        'trek/trek-route',
+        'unplanned/goes-well-with',
+        'unplanned/unplanned-head',
+      ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/ui/answer-list.module',
+      '/app/paraglide/messages/country_best.',
+    ],
     pages: 2,
   },
   // The sentence that promises an hour stands on pages without a form too.
