@@ -86,7 +86,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'small',
     parts: [
       '/app/features/people/staff/staff-card.',
-      '/app/picture/ask-name.',
       '/app/picture/masthead-',
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
@@ -157,7 +156,6 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'unplanned/goes-well-with',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
-      '/app/ui/answer-list.module',
       '/app/paraglide/messages/country_best.',
     ],
     pages: 2,
