@@ -42,7 +42,7 @@ const finders = WORDS.flatMap(one =>
   WORDS.map(other => `/trips?q=${encodeURIComponent(`${one} and ${other}`)}`),
 )
 const KINDS: Readonly<Record<string, { paths: readonly string[]; goalMs: number }>> = {
-  trip: { paths: matching(/^\/[^/]+\/trip\/[^/]+$/), goalMs: 20 },
+  trip: { paths: matching(/^\/(?!maps)[^/]+\/trip\/[^/]+$/), goalMs: 20 },
   place: { paths: matching(/^\/[^/]+\/destinations\/[^/]+$/), goalMs: 15 },
   country: { paths: matching(/^\/[^/]+\/tours$/).map(path => path.replace('/tours', '')), goalMs: 15 },
   hotels: { paths: matching(/^\/[^/]+\/hotels$/), goalMs: 18 },
