@@ -7,7 +7,7 @@ import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranki
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
+import { getTripHits } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
@@ -123,9 +123,8 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
   if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return NO_HITS
   const { keys, reasons } = await findTrips(ctx, { ...EVERYTHING, words }, read)
-  const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
   return {
-    hits: trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture })),
+    hits: await getTripHits(ctx, keys.slice(0, SHOWN)),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
   }
 }
