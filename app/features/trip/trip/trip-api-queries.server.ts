@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { priceTable } from '#app/features/trip/price/price.ts'
 import { links, placeAddress } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
-import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
@@ -57,35 +56,6 @@ export async function getTripEntries(ctx: ReadContext, keys: readonly string[]):
   return rows
     .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
     .flatMap(row => toEntry(row, countriesOf.get(row.key) ?? [], ctx.locale) ?? [])
-}
-
-const openCountry = sql<string | null>`(
-  select c.tag from ${tripCountry} t join ${country} c on c.tag = t.country_tag and c.active
-  where t.trip_id = ${trip}.id order by t.position limit 1)`
-
-/** What a list of results shows of published trips in active countries, in the order of the keys: one small statement. */
-export async function getTripHits({ db, locale }: ReadContext, keys: readonly string[]) {
-  if (keys.length === 0) return []
-  const rows = await db
-    .select({
-      key: trip.key,
-      title: trip.title,
-      line: trip.line,
-      habitats: trip.habitats,
-      poster: trip.poster,
-      photo: firstPhoto('trip'),
-      tag: openCountry,
-    })
-    .from(trip)
-    .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
-  return rows
-    .toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
-    .flatMap(({ key, title, line, habitats, poster, photo, tag }) => {
-      if (tag === null) return []
-      const facts = { key, country: tag, habitats, subject: title.en, ...posterOverride(poster) }
-      const [name, picture] = [title[locale], pictureAddress(photo, facts)]
-      return [{ key, name, line: line[locale], url: links.trip(tag, key), picture }]
-    })
 }
 
 /** A published trip with its days and prices. @throws AppError `not_found`. */
