@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { PAGE_DATA } from './client/page-data.ts'
 import { measureScrollbar } from './client/scrollbar.ts'
-import { PAGE_DATA } from './page-data.ts'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import { PAGE_DATA } from '#app/page-data.ts'
+import { PAGE_DATA } from './page-data.ts'
 
 /** Whether JSON says all of a value; a property without a value is as one that is not there. */
 function isPlain(value: unknown): boolean {
