@@ -34,25 +34,33 @@ const OF_ROWS = ['/flora-fauna/:speciesKey', '/maps/trip/:tripKey', '/expert/:fk
 const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
 
 /**
- * How many filtered addresses with the same parameters are visited for each country: they differ only in their
- * values.
+ * How many filtered addresses with the same parameters are visited, for each country where everything runs: they differ
+ * only in their values.
  */
-const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 1, es: 0 }
+const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 3, es: 0 }
 
-/** Pages of the sitemap of which each third is visited: a trip's map is on its own page as well, and is large here. */
-const BY_THIRDS = EVERYWHERE ? [] : ['/flora-fauna/:speciesKey', '/maps/trip/:tripKey']
+/** Pages of the sitemap of which each third is visited: a trip's map is on its page as well, a place in other lists. */
+const BY_THIRDS = EVERYWHERE
+  ? []
+  : [
+      '/flora-fauna/:speciesKey',
+      '/maps/trip/:tripKey',
+      '/:country/destinations/interest/:topicKey',
+      '/:country/destinations/habitat/:topicKey',
+    ]
 
-/** The kind of a filtered address: its pattern, its country, and the names of its parameters. */
+/** The kind of a filtered address: its pattern, the names of its parameters, and its country where everything runs. */
 function narrowedKind(address: string, { pattern, country }: PageKind): string {
   const query = new URL(address, 'http://here').searchParams
-  return `${pattern} ${country ?? query.get('country') ?? ''} ${[...query.keys()].sort().join(' ')}`
+  const place = EVERYWHERE ? (country ?? query.get('country') ?? '') : ''
+  return `${pattern} ${place} ${[...query.keys()].sort().join(' ')}`
 }
 
 /**
- * Chooses which addresses are visited, and which one represents the others: in English every page, of species and
- * trips' maps each third; in Spanish every page outside the countries, whose authors write links of their own in each
- * language, and in each country the first pages of every kind, which differ only in their rows' words, as do species,
- * trips' maps and experts. Of filtered addresses, the first of every kind in English.
+ * Chooses which addresses are visited, and which one represents the others: in English every page, of species, trips'
+ * maps and places by interest or habitat each third; in Spanish every page outside the countries, whose authors write
+ * links of their own in each language, and in each country the first pages of every kind, which differ only in their
+ * rows' words, as do species, trips' maps and experts. Of filtered addresses, the first of every kind in English.
  */
 export function chooseAddresses(): (address: string, isListed: boolean) => string {
   const asked = new Map<string, string[]>()
@@ -64,10 +72,10 @@ export function chooseAddresses(): (address: string, isListed: boolean) => strin
     asked.set(kind, [...first, address])
     return address
   }
-  /** The address itself in each third call for a pattern, otherwise the first. */
-  function eachThird(pattern: string, address: string): string {
-    const known = counts.get(pattern) ?? { first: address, count: 0 }
-    counts.set(pattern, { ...known, count: known.count + 1 })
+  /** The address itself in each third call for a kind, otherwise the first. */
+  function eachThird(kind: string, address: string): string {
+    const known = counts.get(kind) ?? { first: address, count: 0 }
+    counts.set(kind, { ...known, count: known.count + 1 })
     return known.count % 3 === 0 ? address : known.first
   }
   const inEnglish = (address: string) => address.replace(/^\/es\/?/, '/')
@@ -81,7 +89,8 @@ export function chooseAddresses(): (address: string, isListed: boolean) => strin
         : among(most, `${language} ${narrowedKind(address, kind)}`, address)
     }
     // Only what the sitemap lists is known to be there: a link to anything else is followed.
-    if (language === 'en' && isListed && BY_THIRDS.includes(pattern)) return eachThird(pattern, address)
+    if (language === 'en' && isListed && BY_THIRDS.includes(pattern))
+      return eachThird(`${country} ${pattern}`, address)
     if (language === 'en' || (country === undefined && !OF_ROWS.includes(pattern))) return address
     const isFirst = among(IN_SPANISH, `${country} ${pattern}`, address) === address
     return isFirst ? address : inEnglish(address)
