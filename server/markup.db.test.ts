@@ -58,10 +58,12 @@ it('markup in any text of any kind is shown as text on every page, and never run
   const connection = await openTestDatabase()
   await seed(connection.db, copy)
   const { ask } = await openTestSite(connection, { renderPage: await openPages() })
-  const sitemap = await (await ask('/sitemap.xml')).text()
-  const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
-    ([, path = '']) => path || '/',
-  )
+  const listed = async (path: string) =>
+    [...(await (await ask(path)).text()).matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, found = '']) => found || '/',
+    )
+  const parts = await Promise.all((await listed('/sitemap.xml')).map(listed))
+  const all = parts.flat()
   const ofShape = new Map(all.map(path => [shapeOf(path), path]))
   const paths = EVERYWHERE ? all : [...ofShape.values()]
   expect(paths.length).toBeGreaterThan(20)
@@ -70,10 +72,8 @@ it('markup in any text of any kind is shown as text on every page, and never run
     const answer = await ask(path)
     const html = await answer.text()
     expect([path, answer.status]).toEqual([path, 200])
-    expect(
-      html.slice(Math.max(0, html.indexOf('<xx>') - 200)).slice(0, 260 * Number(html.includes('<xx>'))),
-      path,
-    ).toBe('')
+    const at = html.indexOf('<xx>')
+    expect([path, at < 0 ? '' : html.slice(Math.max(0, at - 200), at + 60)]).toEqual([path, ''])
     if (html.includes('&lt;xx&gt;')) shown++
   }
   expect(shown).toBeGreaterThan(paths.length / 2)
