@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_PHRASES } from '#app/features/office/phrase/phrase.ts'
+import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plannerPhrase } from '#database/schema/phrase.ts'
 import { post } from '#tools/testing/auth-site.ts'
@@ -38,8 +39,8 @@ describe('a planner’s phrase', () => {
   it('is filled from the plan in its traveller’s language; what the plan has not stays in braces', async () => {
     const { status, body } = await call(alma, PATH, post(RAIN))
     expect(status).toBe(201)
-    const wish = { when: { firstDay: '2027-03-04' } }
-    const english = await addOfficePlan(connection, NOW, { wish } as never)
+    const wish = wishOf({ when: { firstDay: '2027-03-04' } })
+    const english = await addOfficePlan(connection, NOW, { wish })
     const spanish = await addOfficePlan(connection, NOW, { locale: 'ES', contactName: 'Rosa Paz' })
     expect(await filledFor(english)).toEqual([
       {
