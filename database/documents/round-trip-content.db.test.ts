@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { authored } from '#tools/testing/content-copy.ts'
 import { commentsOf, linesOf } from '#tools/testing/document-lines.ts'
@@ -26,7 +27,8 @@ const names = readdirSync(authored.root, { recursive: true, encoding: 'utf8' })
 
 const connection = await openTestDatabase()
 const { db } = connection
-const root = join(temporaryFolder(), 'content')
+const root = mkdtempSync(join(tmpdir(), 'ceiba-test-'))
+afterAll(() => rmSync(root, { recursive: true }))
 for (const name of names) {
   mkdirSync(dirname(join(root, name)), { recursive: true })
   cpSync(join(authored.root, name), join(root, name))

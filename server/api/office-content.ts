@@ -359,7 +359,8 @@ export const presence = createRoute({
           .openapi('DocumentPresence'),
       ),
     ),
-    ...officeFailures,
+    ...readFailures,
+    ...tooLarge,
   },
 })
 
