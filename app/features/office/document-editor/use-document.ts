@@ -86,7 +86,7 @@ export function useDocument(kind: DocumentKind, key: string) {
     setUndone(undone.slice(0, -1))
   }
   const latest = () => saving.view().number ?? 0
-  const present = usePresent(kind, key, number => number > latest() && void read.refetch())
+  const present = usePresent(kind, data ? key : null, number => number > latest() && void read.refetch())
   const view = saving.view()
   const drafts = new Map(
     view.problems.flatMap(({ draft }) => (draft ? [[`${draft.kind}/${draft.key}`, draft] as const] : [])),
