@@ -1,10 +1,14 @@
+import { Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { links } from '#app/links.ts'
+import { addressWords } from '#app/features/search/search-box/address-words.ts'
+import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
+import { links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
 import { REQUEST_ID_TAG, useRequestId } from '#app/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { latePart } from '#app/ui/late-part.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -51,7 +55,27 @@ function Reference() {
   )
 }
 
-/** Why a page cannot be shown, and three links. If there was no answer, the first reloads the page. */
+const AddressGuesses = latePart(
+  async () => (await import('#app/features/search/search-box/address-guesses.tsx')).AddressGuesses,
+)
+
+/** The search with the words of the address, and what they find. */
+function Lost({ words }: { words: string }) {
+  const [opened, setOpened] = useState(false)
+  useEffect(() => setOpened(true), [])
+  return (
+    <>
+      <SearchBox variant="page" words={words} />
+      {opened && words && (
+        <Suspense>
+          <AddressGuesses words={words} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Why a page cannot be shown, and the ways on. If there was no answer, the first reloads the page. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
@@ -67,13 +91,20 @@ export function ErrorPage() {
           </Display>
           <Text size="lead">{text()}</Text>
           {status === 500 && <Reference />}
+          {status === 404 && <Lost words={addressWords(splitLocale(pathname).path)} />}
           <div className={styles.ways}>
-            {status === UNANSWERED ? (
+            {status === 404 ? null : status === UNANSWERED ? (
               <Button to={pathname + search}>{m.error_again()}</Button>
             ) : (
               <Button to={links.trips()}>{m.error_trips()}</Button>
             )}
             <MoreLink to={links.home()}>{m.error_home()}</MoreLink>
+            {status === 404 && (
+              <>
+                <MoreLink to={links.countries()}>{m.nav_destinations()}</MoreLink>
+                <MoreLink to={links.trips()}>{m.error_trips()}</MoreLink>
+              </>
+            )}
             <MoreLink to={links.ask()} data-ask="">
               {m.error_ask()}
             </MoreLink>

@@ -32,6 +32,8 @@ export interface ContactFormProps {
   result?: SubmissionResult<string[]> | undefined
   /** First name of the planner for the selected country; null if the office answers. */
   answerer: string | null
+  /** Below the field of the country. */
+  countryHint?: string | undefined
   /** Called when the visitor selects a country. */
   onCountry?: (tag: string) => void
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */

@@ -49,7 +49,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
       <Section rhythm="tight">
         <Wrap className={styles.list}>
           <ArticleTags tags={tags} tag={tag} />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} led />
           <div className={styles.end}>
             <Pager
               label={m.article_more()}
