@@ -28,7 +28,7 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
   const count = groups.reduce((sum, { people }) => sum + people.length, 0)
   return (
     <>
-      <Section as="header" tone="sky" rhythm="tight">
+      <Section as="header" tone="sky" rhythm="close">
         <Wrap>
           <Display as="h1" size={96}>
             {m.experts_title()}

@@ -13,7 +13,7 @@ export function ExpertCard({ person, country }: { person: Expert; country: strin
   const { fkey, name, firstName, role, place, since, languages } = person
   return (
     <article className={styles.card}>
-      <Portrait person={person} shape="5x6" sizes="8rem" />
+      <Portrait person={person} shape="5x6" sizes="6.5rem" />
       <div className={styles.words}>
         <Display as="h3" size={24} lang={nameLanguage(name)}>
           <Anchor to={links.expert(fkey)} className={styles.name}>

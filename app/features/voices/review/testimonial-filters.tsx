@@ -70,9 +70,6 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
         <Choice to={to({ tag: undefined })} on={filters.tag === undefined} count={everything}>
           {m.testimonial_all()}
         </Choice>
-        <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
-          {m.testimonial_critical()}
-        </Choice>
         {[...groups, ...inLine].map(({ value, name, count }) => (
           <Choice key={value} to={topic(value)} on={filters.tag === value} count={count}>
             {name}
@@ -104,18 +101,23 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
             />
           ))}
         </FilterMenu>
-        <FilterMenu id="testimonial-order" label={orderNames[filters.order]()} lit={false}>
-          {reviewOrders.map(order => (
-            <Choice key={order} to={to({ order })} on={order === filters.order}>
-              {orderNames[order]()}
-            </Choice>
-          ))}
-          {LIMITS.map(limit => (
-            <Choice key={limit} to={to({ limit })} on={limit === filters.limit}>
-              {m.testimonial_on_a_page({ count: limit })}
-            </Choice>
-          ))}
-        </FilterMenu>
+        <span className={styles.order}>
+          <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
+            {m.testimonial_critical()}
+          </Choice>
+          <FilterMenu id="testimonial-order" label={orderNames[filters.order]()} lit={false}>
+            {reviewOrders.map(order => (
+              <Choice key={order} to={to({ order })} on={order === filters.order}>
+                {orderNames[order]()}
+              </Choice>
+            ))}
+            {LIMITS.map(limit => (
+              <Choice key={limit} to={to({ limit })} on={limit === filters.limit}>
+                {m.testimonial_on_a_page({ count: limit })}
+              </Choice>
+            ))}
+          </FilterMenu>
+        </span>
       </div>
     </search>
   )

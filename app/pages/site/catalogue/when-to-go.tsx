@@ -43,7 +43,7 @@ export default function WhenToGo({ loaderData }: Route.ComponentProps) {
   const { countries, month, names, title } = loaderData
   return (
     <main id="main">
-      <Section as="header" tone="sky" rhythm="tight">
+      <Section as="header" tone="sky" rhythm="close">
         <Wrap>
           <Display as="h1" size={96}>
             {title}
@@ -69,6 +69,9 @@ export default function WhenToGo({ loaderData }: Route.ComponentProps) {
       </Section>
       <Section rhythm="tight">
         <Wrap>
+          <Text size="small" tone="quiet" className={styles.key}>
+            {m.when_key({ month: names[month - 1] ?? '' })}
+          </Text>
           <WhenList countries={countries} month={month} monthName={names[month - 1] ?? ''} />
         </Wrap>
       </Section>

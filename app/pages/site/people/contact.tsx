@@ -43,7 +43,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   const url = origin + links.contact()
   return (
     <main id="main">
-      <Section as="header" tone="sky" rhythm="tight">
+      <Section as="header" tone="sky" rhythm="close">
         <Wrap className={styles.head}>
           <div className={styles.words}>
             <Display as="h1" size={96}>
@@ -63,6 +63,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             phone={us}
             operator={site.operator}
             others={[ca, uk]}
+            untitled
             targets={contactTargets(site.operator, { url, country: undefined })}
           />
         </Wrap>

@@ -46,7 +46,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { description, version, resources, codes, sample, origin } = loaderData
   return (
     <main id="main">
-      <Section as="header" tone="sky" rhythm="tight">
+      <Section as="header" tone="sky" rhythm="close">
         <Wrap className={styles.head}>
           <div className={styles.words}>
             <Display as="h1" size={96}>
