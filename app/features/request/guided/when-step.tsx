@@ -79,7 +79,12 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
         const inYear = Number(month.slice(5)) - 1
         const weather = seasons.map(({ name, dryness: year }) => ({ name, dry: year[inYear] ?? 0 }))
         return (
-          <label key={month} className={styles.month} style={{ '--column': index + 1 } as CSSProperties}>
+          <label
+            key={month}
+            data-year={index === 0 || inYear === 0 ? '' : undefined}
+            className={styles.month}
+            style={{ '--column': index + 1 } as CSSProperties}
+          >
             <input
               type="checkbox"
               name="month"
