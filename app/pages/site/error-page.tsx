@@ -1,7 +1,5 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { addressWords } from '#app/features/search/search-box/address-words.ts'
-import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
@@ -55,25 +53,9 @@ function Reference() {
   )
 }
 
-const AddressGuesses = latePart(
-  async () => (await import('#app/features/search/search-box/address-guesses.tsx')).AddressGuesses,
+const LostSearch = latePart(
+  async () => (await import('#app/features/search/search-box/lost-search.tsx')).LostSearch,
 )
-
-/** The search with the words of the address, and what they find. */
-function Lost({ words }: { words: string }) {
-  const [opened, setOpened] = useState(false)
-  useEffect(() => setOpened(true), [])
-  return (
-    <>
-      <SearchBox variant="page" words={words} />
-      {opened && words && (
-        <Suspense>
-          <AddressGuesses words={words} />
-        </Suspense>
-      )}
-    </>
-  )
-}
 
 /** Why a page cannot be shown, and the ways on. If there was no answer, the first reloads the page. */
 export function ErrorPage() {
@@ -91,7 +73,11 @@ export function ErrorPage() {
           </Display>
           <Text size="lead">{text()}</Text>
           {status === 500 && <Reference />}
-          {status === 404 && <Lost words={addressWords(splitLocale(pathname).path)} />}
+          {status === 404 && (
+            <Suspense>
+              <LostSearch path={splitLocale(pathname).path} />
+            </Suspense>
+          )}
           <div className={styles.ways}>
             {status === 404 ? null : status === UNANSWERED ? (
               <Button to={pathname + search}>{m.error_again()}</Button>
