@@ -39,7 +39,7 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
           <ExpertsFilter {...choices} />
         </Wrap>
       </Section>
-      <Section rhythm="tight">
+      <Section rhythm="close">
         <Wrap className={styles.groups}>
           <p role="status">{m.experts_count({ count })}</p>
           {groups.map(group => (

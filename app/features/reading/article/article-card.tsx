@@ -31,7 +31,7 @@ export function ArticleCard({ article, priority = false, as = 'h2', leading = fa
         decorative
       />
       <div className={styles.words}>
-        <Display as={as} size={leading ? 64 : 30} className={styles.title}>
+        <Display as={as} size={leading ? 44 : 30} className={styles.title}>
           <Anchor to={links.article(slug)}>{title}</Anchor>
         </Display>
         <p className={styles.intro}>{intro}</p>

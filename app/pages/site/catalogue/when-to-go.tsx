@@ -67,7 +67,7 @@ export default function WhenToGo({ loaderData }: Route.ComponentProps) {
           </nav>
         </Wrap>
       </Section>
-      <Section rhythm="tight">
+      <Section rhythm="close">
         <Wrap>
           <Text size="small" tone="quiet" className={styles.key}>
             {m.when_key({ month: names[month - 1] ?? '' })}

@@ -68,7 +68,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           />
         </Wrap>
       </Section>
-      <Section rhythm="tight" id="countries">
+      <Section rhythm="close" id="countries">
         <Wrap className={styles.part}>
           <Display size={44}>{m.reach_by_country()}</Display>
           <DesksByCountry countries={site.countries} desks={answerers} numbers={loaderData.numbers} />

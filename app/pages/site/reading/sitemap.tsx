@@ -34,7 +34,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />
-      <Section rhythm="tight">
+      <Section rhythm="close">
         <Wrap className={styles.parts}>
           <SitemapLists countries={countries} site={site} />
         </Wrap>
