@@ -62,7 +62,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   // What every page has.
-  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-'] },
   // Code that loads beside the first load is one file.
   {
     name: 'visit',
