@@ -11,19 +11,6 @@ import { ErrorBand, ErrorWays } from './error-band.tsx'
 /** The status used if there was no answer. */
 const UNANSWERED = 0
 
-const words = {
-  [UNANSWERED]: { title: m.error_unanswered_title, text: m.error_unanswered_text },
-  400: { title: m.error_400_title, text: m.error_400_text },
-  413: { title: m.error_413_title, text: m.error_413_text },
-  500: { title: m.error_500_title, text: m.error_500_text },
-  503: { title: m.error_503_title, text: m.error_503_text },
-} as const
-
-function wordsFor(status: number) {
-  if (status in words) return words[status as keyof typeof words]
-  return words[status < 500 ? 400 : 500]
-}
-
 /**
  * The errors of `fetch` in Chrome, Firefox and Safari if there was no answer, and of the router if the answer was not
  * ours: from a proxy while the server starts, or from a hotel's network.
@@ -47,29 +34,32 @@ function Reference() {
   )
 }
 
-/** Apart from what every page has. */
-const LostPage = latePart(async () => (await import('./lost-page.tsx')).LostPage)
+/** What a refusal says comes apart from what every page has; a fault of ours, or no answer, is said at once. */
+const RefusedPage = latePart(async () => (await import('./refused-page.tsx')).RefusedPage)
 
 /** Why a page cannot be shown, and three links. If there was no answer, the first reloads the page. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
-  if (status === 404)
+  if (status === UNANSWERED)
+    return (
+      <ErrorBand title={m.error_unanswered_title()} text={m.error_unanswered_text()}>
+        <ErrorWays>
+          <Button to={pathname + search}>{m.error_again()}</Button>
+        </ErrorWays>
+      </ErrorBand>
+    )
+  if (status !== 500)
     return (
       <Suspense>
-        <LostPage />
+        <RefusedPage status={status} />
       </Suspense>
     )
-  const { title, text } = wordsFor(status)
   return (
-    <ErrorBand title={title()} text={text()}>
-      {status === 500 && <Reference />}
+    <ErrorBand title={m.error_500_title()} text={m.error_500_text()}>
+      <Reference />
       <ErrorWays>
-        {status === UNANSWERED ? (
-          <Button to={pathname + search}>{m.error_again()}</Button>
-        ) : (
-          <Button to={links.trips()}>{m.error_trips()}</Button>
-        )}
+        <Button to={links.trips()}>{m.error_trips()}</Button>
       </ErrorWays>
     </ErrorBand>
   )
