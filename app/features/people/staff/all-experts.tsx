@@ -93,7 +93,7 @@ function Nobody({ country }: { country: string | null }) {
   return (
     <SectionHead title={m.experts_none()}>
       <Text size="lead">{m.experts_none_lead()}</Text>
-      {country && <MoreLink to={links.experts({ country })}>{m.experts_any_language()}</MoreLink>}
+      {country && <MoreLink to={links.experts({ country })}>{m.experts_any_tongue()}</MoreLink>}
       <MoreLink to={links.experts()}>{m.experts_all()}</MoreLink>
     </SectionHead>
   )
