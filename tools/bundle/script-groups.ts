@@ -93,6 +93,16 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  // Every way to reach the operator.
+  {
+    name: 'reach',
+    parts: [
+      '/app/features/people/operator/reach-ways.',
+      '/app/paraglide/messages/answers_',
+      '/app/paraglide/messages/team_',
+    ],
+    pages: 2,
+  },
   // Plates with their names, and the words above them.
   {
     name: 'plates',
