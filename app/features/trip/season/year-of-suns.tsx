@@ -11,6 +11,9 @@ import { type Run, runs, type SeasonEvent, type Seasons } from './season.ts'
 import { drynessName } from './season-words.ts'
 import styles from './year-of-suns.module.css'
 
+/** Wet, mixed and dry, as in the chart. */
+const LEGEND = [1, 3, 5]
+
 function place(values: Record<string, number>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 }
@@ -47,6 +50,13 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
             </ol>
           </div>
         ))}
+        <p className={styles.legend} aria-hidden="true">
+          {LEGEND.map(dry => (
+            <span key={dry}>
+              <i className={styles.sun} style={place({ dry })} /> {drynessName(dry)}
+            </span>
+          ))}
+        </p>
         <Events events={events} />
       </Wrap>
     </Section>
