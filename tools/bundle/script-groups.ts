@@ -62,7 +62,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   // What every page has.
-  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-'] },
   // Code that loads beside the first load is one file.
   {
     name: 'visit',
@@ -96,6 +96,16 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',
+    ],
+    pages: 2,
+  },
+  // Every way to reach the operator.
+  {
+    name: 'reach',
+    parts: [
+      '/app/features/people/operator/reach-ways.',
+      '/app/paraglide/messages/answers_',
+      '/app/paraglide/messages/team_',
     ],
     pages: 2,
   },
