@@ -42,7 +42,7 @@ export function withoutEmpty(value: unknown): unknown {
 }
 
 /** A call of the office's pages, as whoever is logged in on one. */
-async function callOf(page: Page, method: string, path: string, data?: object, number?: number) {
+export async function callOf(page: Page, method: string, path: string, data?: object, number?: number) {
   const key = await page.evaluate(() => localStorage.getItem('login-key'))
   const answer = await page.request.fetch(path, {
     method,

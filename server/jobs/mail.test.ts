@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { simpleParser } from 'mailparser'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentEmail } from '#app/pages/dev/mailbox-queries.server.ts'
@@ -61,7 +61,7 @@ describe('emails by SMTP', () => {
     const { mail, delivered } = await smtpServer()
     const subject = 'Request from =?utf-8?q?Ceiba=3A_pay_here?= — José =?UTF-8?B?UGF5?='
     await mail.send(1, FROM, { ...email, subject })
-    expect((await simpleParser(delivered[0]?.raw ?? '')).subject).toBe(subject)
+    expect((await PostalMime.parse(delivered[0]?.raw ?? '')).subject).toBe(subject)
   })
 
   it('arrive with envelope, headers and both parts', async () => {
