@@ -83,43 +83,45 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const there = timeZone && weekdayAndHour(now, timeZone)
   const goes = there ? m.office_goes_by({ time: there }) : m.office_goes_by_unknown()
   return (
-    <form ref={box} className={styles.box} onSubmit={onSubmit} data-note={isNote}>
-      <textarea
-        ref={ref}
-        rows={3}
-        dir="auto"
-        aria-label={label}
-        placeholder={label}
-        maxLength={20_000}
-        value={body}
-        readOnly={isSending}
-        onChange={event => setBody(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div>
-        <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
-          {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
-        </SecondaryButton>
-        <SecondaryButton
-          size="sm"
-          disabled={isSending}
-          onClick={() => {
-            moveTo(nameOf(plan.id, !isNote))
-            setNote(!isNote)
-          }}
-        >
-          {isNote ? m.office_as_reply() : m.office_as_note()}
-        </SecondaryButton>
-        <SecondaryButton size="sm" disabled={isSending} onClick={() => setChoosing(true)}>
-          {m.office_phrases()}
-        </SecondaryButton>
-      </div>
-      {open && <p role="status">{open}</p>}
-      <p>
-        {isNote ? m.office_note_only() : goes}{' '}
-        {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
-      </p>
+    <>
+      <form ref={box} className={styles.box} onSubmit={onSubmit} data-note={isNote}>
+        <textarea
+          ref={ref}
+          rows={3}
+          dir="auto"
+          aria-label={label}
+          placeholder={label}
+          maxLength={20_000}
+          value={body}
+          readOnly={isSending}
+          onChange={event => setBody(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div>
+          <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
+            {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
+          </SecondaryButton>
+          <SecondaryButton
+            size="sm"
+            disabled={isSending}
+            onClick={() => {
+              moveTo(nameOf(plan.id, !isNote))
+              setNote(!isNote)
+            }}
+          >
+            {isNote ? m.office_as_reply() : m.office_as_note()}
+          </SecondaryButton>
+          <SecondaryButton size="sm" disabled={isSending} onClick={() => setChoosing(true)}>
+            {m.office_phrases()}
+          </SecondaryButton>
+        </div>
+        {open && <p role="status">{open}</p>}
+        <p>
+          {isNote ? m.office_note_only() : goes}{' '}
+          {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
+        </p>
+      </form>
       {isChoosing && <PhraseBox planId={plan.id} onUse={use} onClose={() => setChoosing(false)} />}
-    </form>
+    </>
   )
 }
