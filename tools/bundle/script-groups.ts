@@ -104,8 +104,12 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'reach',
     parts: [
       '/app/features/people/operator/reach-ways.',
-      '/app/paraglide/messages/answers_',
-      '/app/paraglide/messages/team_',
+      ...['answers_ask_office', 'answers_by_office', 'team_office_lead'].map(
+        name => `/app/paraglide/messages/${name}.`,
+      ),
+      ...['book_a_call', 'call', 'chat', 'contact_us', 'lead', 'other_numbers', 'text', 'write'].map(
+        name => `/app/paraglide/messages/team_${name}.`,
+      ),
     ],
     pages: 2,
   },

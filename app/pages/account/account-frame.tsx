@@ -126,7 +126,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
         <header className={styles.head}>
           <Wrap className={styles.in}>
             <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
-              {planId ? <Mark /> : <Wordmark name={site.operator.name} />}
+              <Wordmark name={site.operator.name} />
             </Anchor>
             <nav className={styles.parts} aria-label={m.account_title()} ref={bar}>
               <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />
