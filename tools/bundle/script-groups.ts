@@ -179,12 +179,15 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'country-looks',
     parts: [
-      'trek/ask-about-trek',
-      'trek/trek-head',
-      'trek/trek-route',
-      'unplanned/goes-well-with',
-      'unplanned/unplanned-head',
-    ].map(noun => `/app/features/catalogue/${noun}.module`),
+      ...[
+        'trek/ask-about-trek',
+        'trek/trek-head',
+        'trek/trek-route',
+        'unplanned/goes-well-with',
+        'unplanned/unplanned-head',
+      ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/paraglide/messages/country_best.',
+    ],
     pages: 2,
   },
   // The sentence that promises an hour stands on pages without a form too.
