@@ -1,5 +1,5 @@
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
-import { pathWords } from '#app/features/office/document-editor/path-words.ts'
+import { pathWords } from '#app/features/office/document-editor/document-words.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import type { PreviewedDocument } from '#app/features/office/preview/preview-queries.server.ts'
 import { links } from '#app/links.ts'
@@ -35,10 +35,10 @@ export function noPreview(words: string, more = ''): string {
 
 /** What has to be mended before a draft can be shown, each with the way to its document. */
 export function problemList(problems: readonly DocumentProblem[]): string {
-  const lines = problems.map(({ path, message, document }) => {
+  const lines = problems.map(({ path, document, ...problem }) => {
     const where = [document?.key, pathWords(pathOf(path))].filter(Boolean).join(', ')
     const named = document ? link(links.officeDocument(document.kind, document.key), where) : escapeXml(where)
-    return `<li>${named} ${escapeXml(problemWords(message))}</li>`
+    return `<li>${named} ${escapeXml(problemWords(problem))}</li>`
   })
   return `<ul>${lines.join('')}</ul>`
 }

@@ -1,32 +1,35 @@
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './both-values.module.css'
-import { pathWords, valueWords } from './path-words.ts'
+import { fieldAt } from './document-edits.ts'
+import { pathWords } from './document-words.ts'
 import type { EditedDocument } from './use-document.ts'
+import { useValueWords } from './value-words.ts'
 
 /** Fields that a colleague changed meanwhile to something else: both values, and one press for either. */
 export function BothValues({ edited }: { edited: EditedDocument }) {
-  const { conflicts, choose } = edited
+  const { conflicts, choose, field } = edited
+  const fields = conflicts.map(({ path }) => fieldAt(field, path))
+  const words = useValueWords(fields)
   if (conflicts.length === 0) return null
   return (
     <div className={styles.both} role="alert">
       <p>
         <b>{m.office_document_both()}</b>
       </p>
-      {conflicts.map(conflict => {
-        const where = pathWords(conflict.path)
+      {conflicts.map((conflict, index) => {
+        const own = fields[index] ?? null
         return (
           <fieldset key={conflict.path.join('.')}>
-            <legend>{where}</legend>
+            <legend>{pathWords(conflict.path)}</legend>
             <div>
-              <p>{valueWords(conflict.ours, getLocale())}</p>
+              <p>{words.whole(conflict.ours, own)}</p>
               <SecondaryButton size="sm" onClick={() => choose(conflict, false)}>
                 {m.office_keep_mine()}
               </SecondaryButton>
             </div>
             <div>
-              <p>{valueWords(conflict.theirs, getLocale())}</p>
+              <p>{words.whole(conflict.theirs, own)}</p>
               <SecondaryButton size="sm" onClick={() => choose(conflict, true)}>
                 {m.office_document_take_theirs()}
               </SecondaryButton>

@@ -1,25 +1,29 @@
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import type { Change } from '#database/values/document/diff-documents.ts'
 import styles from './change-list.module.css'
-import { pathWords, valueWords } from './path-words.ts'
+import { fieldAt } from './document-edits.ts'
+import { pathWords } from './document-words.ts'
+import { useEditing } from './editing.ts'
+import { useValueWords } from './value-words.ts'
 
 const MOST_LISTED = 40
 
 /** What differs, field by field: what it said, and what it says. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  const locale = getLocale()
+  const { field } = useEditing()
+  const listed = changes.slice(0, MOST_LISTED).map(one => ({ ...one, field: fieldAt(field, one.path) }))
+  const words = useValueWords(listed.map(one => one.field))
   if (changes.length === 0) return <p>{m.office_document_no_changes()}</p>
   return (
     <>
       <p>{m.office_document_changes({ count: changes.length })}</p>
       <ul className={styles.changes}>
-        {changes.slice(0, MOST_LISTED).map(({ path, before, after }) => (
+        {listed.map(({ path, before, after, field: own }) => (
           // Of what was removed the place is the earlier one, which another may have now.
           <li key={`${path.join('.')} ${after === undefined}`}>
             <b>{pathWords(path) || m.office_document_all()}</b>
-            <del>{valueWords(before, locale)}</del>
-            <ins>{valueWords(after, locale)}</ins>
+            <del>{words.whole(before, own)}</del>
+            <ins>{words.whole(after, own)}</ins>
           </li>
         ))}
       </ul>

@@ -5,7 +5,6 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,17 +15,18 @@ import { isFields } from '#database/values/document/fields.ts'
 import { BothValues } from './both-values.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
-import type { Field, NamedField } from './document-fields.ts'
+import { type Field, isFolded, type NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
-import { type DocumentKind, isDocumentKind, keyForms, kindNames } from './document-kind.ts'
-import { labelOf } from './document-labels.ts'
+import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
 import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
 import type { DocumentState, Problem } from './document-saving.ts'
+import { kindName, labelOf } from './document-words.ts'
 import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
-import { bothWords, isFolded, listOf, summaryOf, wordsOf } from './typed-values.ts'
+import { wordsOf } from './typed-values.ts'
 import { useDocument } from './use-document.ts'
+import { ownWords, useValueWords } from './value-words.ts'
 
 interface DocumentEditorProps {
   kind: DocumentKind
@@ -50,9 +50,7 @@ const GENERAL_PATH: Path = [GENERAL]
 
 /** Title of a document: its own name or title, otherwise its key. */
 function titleOf(document: unknown, key: string): string {
-  if (!isFields(document)) return labelOf(key)
-  const words = bothWords(document.title ?? document.name)
-  return words[getLocale()] || words.en || labelOf(key)
+  return (isFields(document) && ownWords(document.title ?? document.name)) || labelOf(key)
 }
 
 /** The countries in which the document's references are looked up. */
@@ -99,8 +97,15 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const main = useRef<HTMLElement>(null)
   const countries = countriesOf(kind, content, docKey).join(',')
   const editing = useMemo<Editing>(
-    () => ({ edit, problems, countries: countries ? countries.split(',') : [], target, tell: setDone }),
-    [edit, problems, countries, target],
+    () => ({
+      field,
+      edit,
+      problems,
+      countries: countries ? countries.split(',') : [],
+      target,
+      tell: setDone,
+    }),
+    [field, edit, problems, countries, target],
   )
   useEffect(() => {
     if (!target) return
@@ -152,8 +157,8 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
             <Display as="h1" size={24}>
               {titleOf(content, docKey)}
             </Display>
-            {titleOf(content, docKey) !== kindNames[kind]() && (
-              <span className={styles.kind}>{kindNames[kind]()}</span>
+            {titleOf(content, docKey) !== kindName(kind) && (
+              <span className={styles.kind}>{kindName(kind)}</span>
             )}
             <span className={styles.state} role="status" data-state={state}>
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
@@ -237,6 +242,8 @@ interface ContentsProps {
 
 /** The parts of the document, with how many problems each has. */
 function Contents({ field, names, folded, document, problems, onOpen }: ContentsProps) {
+  const item = field.kind === 'list' ? field.item : null
+  const words = useValueWords([item])
   const rows =
     field.kind === 'group'
       ? [
@@ -244,9 +251,9 @@ function Contents({ field, names, folded, document, problems, onOpen }: Contents
           ...folded.map(({ name }) => ({ path: [name], label: labelOf(name) })),
         ]
       : Array.isArray(document)
-        ? listOf(document).map((item, index) => ({
+        ? document.map((one, index) => ({
             path: [index],
-            label: summaryOf(item, getLocale()) || String(index + 1),
+            label: words.summary(one, item) || String(index + 1),
           }))
         : Object.keys(isFields(document) ? document : {}).map(name => ({
             path: [name],

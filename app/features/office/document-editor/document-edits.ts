@@ -17,11 +17,20 @@ export function fieldsIn(field: Field, value: unknown): readonly NamedField[] {
 }
 
 /** The field of a part; null where the schema knows none. */
-function childField(field: Field | null, value: unknown, part: string | number): Field | null {
-  if (field === null) return null
+export function childField(field: Field | null, part: string | number): Field | null {
+  if (field === null || field.kind === 'months' || field.kind === 'weekdays') return field
   if (field.kind === 'list' || field.kind === 'record') return field.item
+  if (field.kind === 'choices') return { kind: 'choice', values: field.values }
   if (field.kind === 'tuple') return field.items[Number(part)] ?? null
-  return fieldsIn(field, value).find(({ name }) => name === part) ?? null
+  if (field.kind === 'group') return field.fields.find(({ name }) => name === part) ?? null
+  if (field.kind !== 'variants') return null
+  if (part === field.by) return { kind: 'choice', values: field.variants.map(({ value }) => value) }
+  return field.variants.flatMap(({ fields }) => fields).find(({ name }) => name === part) ?? null
+}
+
+/** The field at a path. */
+export function fieldAt(field: Field | null, path: Path): Field | null {
+  return path.reduce(childField, field)
 }
 
 /** The same fields with one more, in the order of the schema, as an author would write it. */
@@ -40,7 +49,7 @@ function withField(before: Fields, name: string, value: unknown, order: readonly
 export function withValue(field: Field | null, before: unknown, path: Path, value: unknown): unknown {
   const [part, ...rest] = path
   if (part === undefined) return value
-  const next = withValue(childField(field, before, part), childOf(before, part), rest, value)
+  const next = withValue(childField(field, part), childOf(before, part), rest, value)
   if (typeof part === 'number') {
     const list = Array.isArray(before) ? [...before] : []
     list[part] = next ?? null

@@ -46,6 +46,11 @@ export interface Variant {
   fields: readonly NamedField[]
 }
 
+/** Whether a field is edited in its own fold, for it has several parts. */
+export function isFolded(field: Field): boolean {
+  return ['group', 'list', 'record', 'variants'].includes(field.kind)
+}
+
 function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }

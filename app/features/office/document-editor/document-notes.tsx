@@ -7,7 +7,7 @@ import type { Path } from '#database/values/document/diff-documents.ts'
 import { type DocumentKind, documentName } from './document-kind.ts'
 import styles from './document-notes.module.css'
 import type { Problem } from './document-saving.ts'
-import { pathWords } from './path-words.ts'
+import { pathWords } from './document-words.ts'
 import { problemWords } from './problem-words.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -50,10 +50,10 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
         {m.office_document_problem_count({ count: problems.length })}
       </summary>
       <ul>
-        {problems.map(({ path, message }) => (
-          <li key={`${path.join('.')} ${message}`}>
+        {problems.map(({ path, ...problem }) => (
+          <li key={`${path.join('.')} ${problem.message}`}>
             <button type="button" onClick={() => onOpen(path)}>
-              <b>{pathWords(path) || m.office_document_all()}</b> {problemWords(message)}
+              <b>{pathWords(path) || m.office_document_all()}</b> {problemWords(problem)}
             </button>
           </li>
         ))}

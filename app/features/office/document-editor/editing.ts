@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Path } from '#database/values/document/diff-documents.ts'
+import type { Field } from './document-fields.ts'
 import type { Problem } from './document-saving.ts'
 
 /** What every field of an editor needs. */
 export interface Editing {
+  /** The whole document. */
+  field: Field | null
   edit: (path: Path, value: unknown, canUndo?: boolean) => void
   problems: readonly Problem[]
   /** The countries that the document is of; none if it is of all. */

@@ -44,10 +44,10 @@ export function FieldFrame({ path, label, hint, isOver = false, children }: Fiel
 /** What the checks say of exactly this part, each with its mend. */
 export function Problems({ path }: { path: Path }) {
   const { problems } = useEditing()
-  return problemsAt(problems, path).map(({ message, mend }) => (
-    <p key={message} className={styles.problem}>
+  return problemsAt(problems, path).map(problem => (
+    <p key={problem.message} className={styles.problem}>
       <Icon name="warning-circle-fill" />
-      <span>{[problemWords(message), mend].filter(Boolean).join('. ')}</span>
+      <span>{problemWords(problem)}</span>
     </p>
   ))
 }

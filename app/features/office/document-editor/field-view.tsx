@@ -4,8 +4,8 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields } from '#database/values/document/fields.ts'
 import { blankOf, fieldsIn } from './document-edits.ts'
-import type { Field, FieldOf, NamedField } from './document-fields.ts'
-import { labelOf } from './document-labels.ts'
+import { type Field, type FieldOf, isFolded, type NamedField } from './document-fields.ts'
+import { labelOf } from './document-words.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
@@ -15,19 +15,18 @@ import {
   ChoiceInput,
   ChoicesInput,
   CoordinatesInput,
-  monthName,
   NumberInput,
   PartsOfYear,
   ScalarInput,
   SwitchInput,
   WordsInput,
-  weekdayName,
 } from './plain-inputs.tsx'
 import { PosterPicture } from './poster-picture.tsx'
 import { PriceYear } from './price-year.tsx'
 import { ReferenceInput } from './reference-input.tsx'
 import { TextPair } from './text-pair.tsx'
-import { isFolded, listOf, summaryOf } from './typed-values.ts'
+import { listOf } from './typed-values.ts'
+import { useValueWords } from './value-words.ts'
 
 interface FieldViewProps {
   field: Field & { isOptional?: boolean }
@@ -63,9 +62,8 @@ export const FieldView = memo(function FieldView({ field, label, value, parent, 
     case 'choices':
       return <ChoicesInput field={field} {...shared} />
     case 'months':
-      return <PartsOfYear count={12} nameOf={monthName} {...shared} />
     case 'weekdays':
-      return <PartsOfYear count={7} nameOf={weekdayName} {...shared} />
+      return <PartsOfYear field={field} {...shared} />
     case 'coordinates':
       return <CoordinatesInput field={field} {...shared} />
     case 'reference':
@@ -132,12 +130,12 @@ function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
 
 /** What has several parts: in a fold of its own. */
 function PartsView({ field, label, value, path }: PartsProps<'list' | 'group' | 'record' | 'variants'>) {
-  const count = field.kind === 'list' ? listOf(value).length : null
+  const words = useValueWords(field.kind === 'list' ? [] : [field])
   return (
     <Fold
       path={path}
       label={label}
-      fine={count === null ? summaryOf(value, 'en') : String(count)}
+      fine={field.kind === 'list' ? String(listOf(value).length) : words.summary(value, field)}
       isOpen={path.length === 1}
     >
       <Parts field={field} value={value} path={path} />
@@ -201,7 +199,7 @@ export function GroupFields({ fields, value, path }: GroupFieldsProps) {
 function ListParts({ field, value, path }: { field: FieldOf<'list'>; value: unknown; path: Path }) {
   return (
     <>
-      {path.join() === 'prices' && <PriceYear prices={listOf(value)} />}
+      {path.join() === 'prices' && <PriceYear prices={listOf(value)} field={field.item} />}
       <PartList field={field} items={listOf(value)} path={path}>
         {({ item, index, label }) =>
           isFolded(field.item) ? (

@@ -1,19 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { useDayDrag } from '#app/features/office/editor/use-day-drag.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { blankOf, moved } from './document-edits.ts'
-import type { FieldOf } from './document-fields.ts'
-import { labelOf } from './document-labels.ts'
+import { type FieldOf, isFolded } from './document-fields.ts'
+import { labelOf, monthName } from './document-words.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { Fold } from './fold.tsx'
 import styles from './part-list.module.css'
-import { monthName } from './plain-inputs.tsx'
-import { fineOf, isFolded, summaryOf } from './typed-values.ts'
+import { useValueWords } from './value-words.ts'
 
 interface PartListProps {
   field: FieldOf<'list'>
@@ -36,6 +34,7 @@ function useNames(count: number) {
 export function PartList({ field, items, path, children }: PartListProps) {
   const { edit, tell } = useEditing()
   const { names, setNames } = useNames(items.length)
+  const words = useValueWords(isFolded(field.item) ? [field.item] : [])
   const list = useRef<HTMLOListElement>(null)
   const isFixed = field.most !== null && field.least === field.most && items.length === field.most
   const ownName = labelOf(String(path.at(-1) ?? ''))
@@ -55,7 +54,7 @@ export function PartList({ field, items, path, children }: PartListProps) {
   function remove(index: number): void {
     edit(path, items.toSpliced(index, 1), true)
     setNames(names.toSpliced(index, 1))
-    tell(m.office_did_remove({ name: summaryOf(items[index], getLocale()) || labelAt(index) }))
+    tell(m.office_did_remove({ name: words.summary(items[index], field.item) || labelAt(index) }))
     list.current?.querySelectorAll<HTMLElement>('[data-grip]')[Math.max(0, index - 1)]?.focus()
   }
   function add(): void {
@@ -111,10 +110,10 @@ export function PartList({ field, items, path, children }: PartListProps) {
                     label={
                       <>
                         <span className={styles.number}>{isFixed ? label : index + 1}</span>{' '}
-                        {summaryOf(item, getLocale())}
+                        {words.summary(item, field.item)}
                       </>
                     }
-                    fine={fineOf(item)}
+                    fine={words.fine(item, field.item)}
                   >
                     {children({ item, index, label })}
                   </Fold>

@@ -1,9 +1,9 @@
 import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import type { FieldOf, NamedField, Scalar } from './document-fields.ts'
+import type { FieldOf, NamedField } from './document-fields.ts'
+import { choiceName, monthName, weekdayName } from './document-words.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
@@ -129,10 +129,6 @@ export function SwitchInput({ field, label, value, path }: ControlProps<'switch'
   )
 }
 
-function nameOfChoice(value: Scalar): string {
-  return String(value).replaceAll('-', ' ')
-}
-
 export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'>) {
   const { edit } = useEditing()
   return (
@@ -152,7 +148,7 @@ export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'
           {(field.isOptional || value === undefined) && <option value="">{m.office_document_none()}</option>}
           {field.values.map(each => (
             <option key={String(each)} value={String(each)}>
-              {nameOfChoice(each)}
+              {choiceName(each)}
             </option>
           ))}
         </select>
@@ -177,7 +173,7 @@ export function ChoicesInput({ field, label, value, path }: ControlProps<'choice
             edit(path, target.checked ? [...chosen, each] : chosen.filter(other => other !== each))
           }
         >
-          {nameOfChoice(each)}
+          {choiceName(each)}
         </ChipChoice>
       ))}
       <Problems path={path} />
@@ -185,32 +181,10 @@ export function ChoicesInput({ field, label, value, path }: ControlProps<'choice
   )
 }
 
-type NameStyle = 'short' | 'long'
-
-/** The short name of a month, 1 for January. */
-export function monthName(month: number, style: NameStyle = 'short'): string {
-  const day = new Date(Date.UTC(2026, month - 1, 15))
-  return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(day)
-}
-
-/** The short name of a day of the week, 1 for Monday. */
-export function weekdayName(weekday: number, style: NameStyle = 'short'): string {
-  const day = new Date(Date.UTC(2026, 5, weekday))
-  return new Intl.DateTimeFormat(getLocale(), { weekday: style, timeZone: 'UTC' }).format(day)
-}
-
-interface PartsOfYearProps {
-  label: string
-  value: unknown
-  path: Path
-  /** How many there are: twelve months, seven days of the week. */
-  count: number
-  nameOf: (part: number, style?: NameStyle) => string
-}
-
 /** Months of a year or days of a week, as discs. */
-export function PartsOfYear({ label, value, path, count, nameOf }: PartsOfYearProps) {
+export function PartsOfYear({ field, label, value, path }: ControlProps<'months' | 'weekdays'>) {
   const { edit } = useEditing()
+  const [count, nameOf] = field.kind === 'months' ? [12, monthName] : [7, weekdayName]
   const chosen = listOf(value).flatMap(each => (typeof each === 'number' ? [each] : []))
   const isInOrder = chosen.every((part, index) => part > (chosen[index - 1] ?? 0))
   function toggle(part: number): void {

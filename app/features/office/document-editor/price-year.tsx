@@ -1,10 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Icon } from '#app/ui/icon.tsx'
-import { monthName } from './plain-inputs.tsx'
+import type { Field } from './document-fields.ts'
+import { monthName } from './document-words.ts'
 import { gapsOf, type Span, spansOf } from './price-gaps.ts'
 import styles from './price-year.module.css'
-import { summaryOf } from './typed-values.ts'
+import { useValueWords } from './value-words.ts'
 
 function dayName(day: number): string {
   const at = new Date(Date.UTC(2025, 0, 1 + day))
@@ -16,7 +17,8 @@ function barOf({ from, to }: Span) {
 }
 
 /** A year with the days of each price, and the days that have none. */
-export function PriceYear({ prices }: { prices: readonly unknown[] }) {
+export function PriceYear({ prices, field }: { prices: readonly unknown[]; field: Field }) {
+  const words = useValueWords([field])
   const [gap] = gapsOf(prices)
   return (
     <div className={styles.year}>
@@ -28,7 +30,7 @@ export function PriceYear({ prices }: { prices: readonly unknown[] }) {
       <ul aria-hidden="true">
         {prices.map((price, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing of the list, whose rows are not controls
-          <li key={index} title={summaryOf(price, getLocale())}>
+          <li key={index} title={words.summary(price, field)}>
             {spansOf(price).map(span => (
               <i key={span.from} style={barOf(span)} />
             ))}

@@ -40,7 +40,7 @@ const MOST_SHOWN = 60
 export function ReferenceInput({ field, label, value, path }: ReferenceInputProps) {
   const { edit, countries } = useEditing()
   const [isPicking, setPicking] = useState(false)
-  const { data: all = [], isSuccess } = useReferences(field.to, countries)
+  const { data: all, isSuccess } = useReferences(field.to, countries)
   const key = wordsOf(value)
   const found = all.find(each => each.key === key)
   return (

@@ -1,6 +1,5 @@
 import { isFields } from '#database/values/document/fields.ts'
-import type { Locale } from '#database/values/locale.ts'
-import type { Field, Scalar, WordsForm } from './document-fields.ts'
+import type { Scalar, WordsForm } from './document-fields.ts'
 
 /** What the controls of fields show of values, and read from what is typed. */
 
@@ -66,48 +65,4 @@ export const inputTypes: Readonly<Record<WordsForm, 'text' | 'date' | 'time' | '
   time: 'time',
   uri: 'url',
   email: 'email',
-}
-
-const MOST_WORDS = 90
-
-/** A part in a line: its first words in the reader's language, or its first values. */
-export function summaryOf(value: unknown, locale: Locale): string {
-  const words = firstWords(value, locale) || plainValues(value).slice(0, 4).join(' · ')
-  return words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS - 1)}…` : words
-}
-
-function firstWords(value: unknown, locale: Locale): string {
-  if (!isFields(value)) return ''
-  const { en, es } = bothWords(value)
-  if (en || es) return (locale === 'es' && es) || en || es
-  if (wordsOf(value.name)) return wordsOf(value.name)
-  for (const part of [value.name, value.title, ...Object.values(value)]) {
-    const words = firstWords(part, locale)
-    if (words) return words
-  }
-  return ''
-}
-
-function plainValues(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(plainValues)
-  if (isFields(value)) return Object.values(value).flatMap(plainValues)
-  return value === null || value === undefined || value === '' ? [] : [String(value)]
-}
-
-/** What stands beside a part's words: its first plain values, such as a place, a price and a party. */
-export function fineOf(value: unknown): string | undefined {
-  if (!isFields(value) || firstWords(value, 'en') === '') return undefined
-  const plain = Object.values(value).filter(
-    part => !isFields(part) && !(Array.isArray(part) && part.some(isFields)),
-  )
-  return plain
-    .map(part => plainValues(part).join('–'))
-    .filter(Boolean)
-    .slice(0, 3)
-    .join(' · ')
-}
-
-/** Whether a field is edited in its own fold, for it has several parts. */
-export function isFolded(field: Field): boolean {
-  return ['group', 'list', 'record', 'variants'].includes(field.kind)
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isFields } from '#database/values/document/fields.ts'
 import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
@@ -77,21 +77,32 @@ async function readAllEntries(kind: DocumentKind, signal: AbortSignal): Promise<
   return (await Promise.all(found.map(({ document }) => readEntries(kind, document.key, signal)))).flat()
 }
 
-/** Everything that a key of these kinds may refer to, in these countries; in all of them if none is given. */
+/** Everything of a kind that a key may refer to, in these countries; in all of them if none is given. */
+async function readReferences(
+  kind: DocumentKind,
+  countries: readonly string[],
+  signal: AbortSignal,
+): Promise<Referred[]> {
+  if (countries.length === 0 && keyForms[kind] === 'of_country') return readAllEntries(kind, signal)
+  const inCountries = countries.length > 0 ? countries : [undefined]
+  const keys = lists[kind]?.(countries)
+  const read = keys
+    ? keys.map(key => readEntries(kind, key, signal))
+    : inCountries.map(country => readDocuments(kind, country, signal))
+  return (await Promise.all(read)).flat()
+}
+
+/** Everything that a key of these kinds may refer to. */
 export function useReferences(kinds: readonly string[], countries: readonly string[]) {
-  return useQuery({
-    queryKey: ['api', 'admin', 'content', 'references', kinds, countries],
-    staleTime: 60_000,
-    queryFn: async ({ signal }) => {
-      const inCountries = countries.length > 0 ? countries : [undefined]
-      const read = kinds.filter(isDocumentKind).flatMap(kind => {
-        if (countries.length === 0 && keyForms[kind] === 'of_country') return readAllEntries(kind, signal)
-        const keys = lists[kind]?.(countries)
-        return keys
-          ? keys.map(key => readEntries(kind, key, signal))
-          : inCountries.map(country => readDocuments(kind, country, signal))
-      })
-      return (await Promise.all(read)).flat()
-    },
+  return useQueries({
+    queries: kinds.filter(isDocumentKind).map(kind => ({
+      queryKey: ['api', 'admin', 'content', 'references', kind, countries],
+      staleTime: 60_000,
+      queryFn: ({ signal }: { signal: AbortSignal }) => readReferences(kind, countries, signal),
+    })),
+    combine: results => ({
+      data: results.flatMap(({ data }) => data ?? []),
+      isSuccess: results.every(({ isSuccess }) => isSuccess),
+    }),
   })
 }

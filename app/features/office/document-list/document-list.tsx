@@ -17,9 +17,9 @@ import {
   type DocumentKind,
   isDocumentKind,
   keyForms,
-  kindNames,
   mainKinds,
 } from '#app/features/office/document-editor/document-kind.ts'
+import { kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -86,22 +86,22 @@ export function DocumentList() {
     arrowup: () => move(-1),
     '/': () => search.current?.focus(),
   })
-  const others = Object.entries(kindNames).filter(([name]) => !mainKinds.some(main => main === name))
+  const others = Object.keys(keyForms).filter(name => !mainKinds.some(main => main === name))
   const isFiltered = filter.q !== '' || filter.country !== undefined || filter.state !== undefined
   return (
     <main id="main" className={styles.main} aria-busy={found.isPending || found.isPlaceholderData}>
       <ListHead title={m.office_catalogue()}>
         <ListChoices
           label={m.office_catalogue_kind()}
-          choices={mainKinds.map(each => [each, kindNames[each]()] as const)}
+          choices={mainKinds.map(each => [each, kindName(each)] as const)}
           chosen={kind}
           onChoose={each => change('kind', each)}
         />
         <ListSelect
           label={m.office_catalogue_other_kinds()}
           all={m.office_catalogue_other_kinds()}
-          choices={others.map(([name, words]) => [name, words()])}
-          value={others.some(([name]) => name === kind) ? kind : null}
+          choices={others.map(name => [name, kindName(name)])}
+          value={others.includes(kind) ? kind : null}
           onChange={value => change('kind', value)}
         />
         <ListSelect
@@ -128,7 +128,7 @@ export function DocumentList() {
         />
         {keyForms[kind] !== 'only' && (
           <SecondaryButton size="sm" onClick={() => setBegins('document')}>
-            {m.office_new({ kind: kindNames[kind]() })}
+            {m.office_new({ kind: kindName(kind) })}
           </SecondaryButton>
         )}
         {desk.me.role === 'admin' && (

@@ -4,7 +4,8 @@ import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
-import { type DocumentKind, keyForms, kindNames } from '#app/features/office/document-editor/document-kind.ts'
+import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
+import { kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -103,7 +104,7 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
   const key = keyOf(kind, country, names.en)
   return (
     <BeginForm
-      title={m.office_new_title({ kind: kindNames[kind]() })}
+      title={m.office_new_title({ kind: kindName(kind) })}
       onClose={onClose}
       onBegin={async () => links.officeDocument(kind, await beginDocument(kind, country, names))}
     >

@@ -10,14 +10,10 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
-import {
-  type DocumentKind,
-  documentName,
-  kindNames,
-} from '#app/features/office/document-editor/document-kind.ts'
+import { type DocumentKind, documentName } from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
+import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
 import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
-import { pathWords } from '#app/features/office/document-editor/path-words.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
 import { links } from '#app/links.ts'
@@ -102,7 +98,7 @@ export function PublishTogether() {
             {m.office_together_add()}
             {ofACountry.map(kind => (
               <SecondaryButton key={kind} size="sm" icon="plus-bold" onClick={() => setBegins(kind)}>
-                {kindNames[kind]()}
+                {kindName(kind)}
               </SecondaryButton>
             ))}
           </p>
@@ -149,7 +145,7 @@ interface DraftRowProps {
 function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
   const { kind, key, isNew, updatedTs } = draft
   const name = documentName(draft)
-  const about = [name === kindNames[kind]() ? draft.title[getLocale()] : kindNames[kind](), key].join(' · ')
+  const about = [name === kindName(kind) ? draft.title[getLocale()] : kindName(kind), key].join(' · ')
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
@@ -184,8 +180,8 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
         <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
       </summary>
       <ul>
-        {problems.map(({ path, message, document }) => (
-          <li key={`${document && nameOf(document)} ${path} ${message}`}>
+        {problems.map(({ path, document, ...problem }) => (
+          <li key={`${document && nameOf(document)} ${path} ${problem.message}`}>
             {document ? (
               <Anchor to={links.officeDocument(document.kind, document.key)}>
                 {pathWords(pathOf(path)) || nameOf(document)}
@@ -193,7 +189,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
             ) : (
               pathWords(pathOf(path))
             )}{' '}
-            {problemWords(message)}
+            {problemWords(problem)}
           </li>
         ))}
       </ul>

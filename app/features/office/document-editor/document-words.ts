@@ -1,0 +1,67 @@
+import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import type { Path } from '#database/values/document/diff-documents.ts'
+
+/** Whatever has such a message is called so: a field, a kind or a choice gets its words in messages/, and nowhere else. */
+const messages = import.meta.glob<Readonly<Record<string, () => string>>>(
+  '/app/paraglide/messages/office_{choice,field,kind}_*.js',
+  { eager: true },
+)
+const words = new Map(Object.values(messages).flatMap(one => Object.entries(one)))
+
+/** The words for a key: of `bookCallUrl` by its message office_field_book_call_url, else "book call url". */
+function wordsFor(key: string, ...subjects: readonly ('choice' | 'field' | 'kind')[]): string {
+  const parts = key.replace(/([a-z\d])([A-Z])/g, '$1 $2')
+  const name = parts.toLowerCase().replace(/[^a-z\d]+/g, '_')
+  for (const subject of subjects) {
+    const found = words.get(`office_${subject}_${name}`)
+    if (found) return found()
+  }
+  return parts.replaceAll('-', ' ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The label of a field, or of an entry by its key; one that has no words yet is called by its key. */
+export function labelOf(key: string): string {
+  return capital(wordsFor(key, 'field', 'choice'))
+}
+
+export function kindName(kind: string): string {
+  return capital(wordsFor(kind, 'kind'))
+}
+
+/** One of a field's choices. */
+export function choiceName(value: unknown): string {
+  const key = String(value)
+  const name = wordsFor(key, 'choice')
+  return /^[A-Z]/.test(key) ? capital(name) : name
+}
+
+type NameStyle = 'short' | 'long'
+
+/** The name of a month, 1 for January. */
+export function monthName(month: number, style: NameStyle = 'short'): string {
+  const day = new Date(Date.UTC(2026, month - 1, 15))
+  return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(day)
+}
+
+/** The name of a day of the week, 1 for Monday. */
+export function weekdayName(weekday: number, style: NameStyle = 'short'): string {
+  const day = new Date(Date.UTC(2026, 5, weekday))
+  return new Intl.DateTimeFormat(getLocale(), { weekday: style, timeZone: 'UTC' }).format(day)
+}
+
+/** Where a field is, in words: Days 3, Story, English. */
+export function pathWords(path: Path): string {
+  const names: string[] = []
+  for (const part of path) {
+    const last = typeof part === 'number' ? names.pop() : undefined
+    if (typeof part === 'string') names.push(labelOf(part))
+    else if (last === undefined) names.push(String(part + 1))
+    else names.push(m.office_document_item({ label: last, number: part + 1 }))
+  }
+  return names.join(', ')
+}
