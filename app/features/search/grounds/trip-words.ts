@@ -1,8 +1,28 @@
 import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
 import type { Words } from '#database/values/locale.ts'
-import type { GroundTrip } from './trip-grounds.ts'
 
 /** The words that a trip says, how prominently, and which of them stand in one text: “quiet” and “lake”. */
+
+interface Texts {
+  name: Words
+  line: Words
+  lead: Words
+  body: Words
+}
+
+/** The texts of a trip, of its days, and of what they use. */
+interface SpeakingTrip {
+  title: Words
+  line: Words
+  about: readonly Words[]
+  days: readonly {
+    title: Words
+    story: Words
+    tours: readonly Texts[]
+    visits: readonly Texts[]
+    hotel: Texts | null
+  }[]
+}
 
 export interface TripWords {
   /** How prominently it says a word, by its root: 0 for not at all, up to 4 in its title or an outing's name. */
@@ -44,7 +64,7 @@ const MOST_TEXTS = 64
 const HALF = 32
 
 /** The texts of a trip, its title first, each as fields by their prominence. */
-function textsOf({ title, line, about, days }: GroundTrip): (readonly [level: number, words: Words])[][] {
+function textsOf({ title, line, about, days }: SpeakingTrip): (readonly [level: number, words: Words])[][] {
   const items = days.flatMap(({ tours, visits, hotel }) => [
     ...tours.map(tour => ({ ...tour, levels: [4, 3, 1] as const })),
     ...[...visits, ...(hotel ? [hotel] : [])].map(item => ({ ...item, levels: [3, 2, 1] as const })),
@@ -70,7 +90,7 @@ interface Saying {
 }
 
 /** The roots of a trip with where they stand, in sorted numbers: a map of them would take five times the memory. */
-export function wordsOfTrip(trip: GroundTrip): TripWords {
+export function wordsOfTrip(trip: SpeakingTrip): TripWords {
   const found = new Map<number, Saying>()
   for (const [i, fields] of textsOf(trip).entries()) {
     const bit = 1 << (i % HALF)

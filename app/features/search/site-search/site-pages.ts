@@ -2,22 +2,9 @@ import { bookOf, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { tokensOf } from '#app/features/search/language/tokens.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pagesAskedFor } from './site-questions.ts'
+import { pagesOfQuestion, type SitePage } from './site-questions.ts'
 
 /** The pages of the site itself, by what people call what they look for there. */
-
-export type SitePage =
-  | 'terms'
-  | 'account'
-  | 'password'
-  | 'signup'
-  | 'contact'
-  | 'how'
-  | 'company'
-  | 'privacy'
-  | 'reviews'
-  | 'draft'
-  | 'nothing'
 
 const book = bookOf<SitePage>({
   terms:
@@ -94,7 +81,7 @@ export function namesSitePage(words: string): boolean {
 /** The pages that words ask for: those they name, the longest phrase first, and those that answer their question. */
 export function sitePagesFor(words: string): { name: string; url: string }[] {
   const kinds = namedIn(words)
-  const listed = [...new Set([...kinds, ...pagesAskedFor(words)])].flatMap(kind =>
+  const listed = [...new Set([...kinds, ...pagesOfQuestion(words)])].flatMap(kind =>
     pages[kind].map(page => page()),
   )
   return [...new Map(listed.map(page => [page.url, page])).values()]

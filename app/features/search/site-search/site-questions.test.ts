@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagesAskedFor } from './site-questions.ts'
+import { pagesOfQuestion } from './site-questions.ts'
 
 it.each([
   ['is my money safe with you', 'terms'],
@@ -13,12 +13,12 @@ it.each([
   ['who has travelled with you, any references?', 'reviews'],
   ['travel insurance included?', 'terms'],
 ])('%s is answered by %s', (words, page) => {
-  expect(pagesAskedFor(words)).toContain(page)
+  expect(pagesOfQuestion(words)).toContain(page)
 })
 
 it.each([
   'two weeks in Peru with kids who love trains and markets',
   'safari y playa para dos en agosto, hoteles pequeños',
 ])('a wish asks nothing of us: %s', words => {
-  expect(pagesAskedFor(words)).toEqual([])
+  expect(pagesOfQuestion(words)).toEqual([])
 })

@@ -1,5 +1,18 @@
 import { bare } from './entry-words.ts'
-import type { SitePage } from './site-pages.ts'
+
+/** The pages of the site itself. */
+export type SitePage =
+  | 'terms'
+  | 'account'
+  | 'password'
+  | 'signup'
+  | 'contact'
+  | 'how'
+  | 'company'
+  | 'privacy'
+  | 'reviews'
+  | 'draft'
+  | 'nothing'
 
 /** What people ask us in their own words, where no word names a page: “is my money safe with you”. */
 
@@ -46,7 +59,7 @@ const questions: readonly (readonly [page: SitePage, asked: RegExp])[] = [
 const FEW = 5
 
 /** The pages that answer a question put to us; none if nobody is asked. */
-export function pagesAskedFor(text: string): SitePage[] {
+export function pagesOfQuestion(text: string): SitePage[] {
   const said = bare(text)
   if (!ADDRESSED.test(said) && said.split(' ').length > FEW) return []
   return questions.flatMap(([page, asked]) => (asked.test(said) ? [page] : []))
