@@ -1,7 +1,10 @@
 import type { Actor } from '#app/request-context.ts'
 
 /** Commands that tell only who looks at something; pages give them by themselves. */
-const UNAUDITED = ['be present at a plan', 'save items', 'log where a person came from']
+const UNAUDITED = [
+  ...['be present at a plan', 'be present at a document'],
+  ...['save items', 'log where a person came from'],
+]
 
 /** What partners do that gives or takes access; their requests and reads are their own. */
 const PARTNERS = ['make an API key', 'withdraw an API key']
