@@ -161,7 +161,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       'trip/trip/trip-face',
     ].map(file => `/app/features/${file}.module`),
   },
-  // Names of styles: a country's page has those of treks and of countries that we do not plan.
+  // A country's page has the styles of treks and of countries that we do not plan, and asks by name as a theme does.
   {
     name: 'country-looks',
     parts: [
@@ -172,6 +172,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'unplanned/goes-well-with',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/picture/ask-name.',
       '/app/paraglide/messages/country_best.',
     ],
     pages: 2,
