@@ -111,8 +111,9 @@ export const read = createRoute({
       number: z
         .string()
         .regex(/^\d{1,6}$/)
+        .transform(Number)
         .optional()
-        .openapi({ description: 'Number of an earlier version' }),
+        .openapi({ type: 'string', description: 'Number of an earlier version' }),
     }),
   },
   responses: {
@@ -128,9 +129,7 @@ export const save = createRoute({
     'If-Match names the version that was read; `"0"` also creates a document. If it has moved on, nothing is written and 412 returns the latest version. Problems are listed, and the draft is saved with them.',
   request: {
     params: ofDocument,
-    headers: z.object({
-      'if-match': versionRead,
-    }),
+    headers: z.object({ 'if-match': versionRead }),
     body: jsonBody(
       z
         .strictObject({
@@ -177,15 +176,7 @@ export const publish = createRoute({
     'For admins, and for planners where the operator allows. Refused with 409: `moved_on`, something later is published; `at_past`; `at_skipped`, summer time skips that hour; `other_release`, this server is being replaced.',
   request: {
     params: ofDocument,
-    body: jsonBody(
-      z
-        .strictObject({
-          number,
-          ...hour,
-        })
-        .openapi('DocumentPublication'),
-      { number: 1 },
-    ),
+    body: jsonBody(z.strictObject({ number, ...hour }).openapi('DocumentPublication'), { number: 1 }),
   },
   responses: { ...officeFailures, ...published },
 })
@@ -414,14 +405,12 @@ export function routes() {
   })
   api.openapi(list, async c => {
     const { cursor = null, limit, ...wanted } = c.req.valid('query')
-    const { kind: of } = c.req.valid('param')
-    const { rows, after } = await listDocuments(c.get('context'), { kind: of, ...wanted }, cursor, limit)
+    const sought = { ...c.req.valid('param'), ...wanted }
+    const { rows, after } = await listDocuments(c.get('context'), sought, cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(read, async c => {
-    const { kind: of, key: name } = c.req.valid('param')
-    const { number: wanted } = c.req.valid('query')
-    const data = await getDocument(c.get('context'), of, name, wanted === undefined ? null : Number(wanted))
+    const data = await getDocument(c.get('context'), c.req.valid('param'), c.req.valid('query').number)
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })
