@@ -34,8 +34,8 @@ interface VitestReport {
   }[]
 }
 
-export function vitestCount(): Counted {
-  const report = readJson(`${RESULTS}/vitest.json`) as VitestReport
+export function vitestCount(path: string): Counted {
+  const report = readJson(path) as VitestReport
   const { numPassedTests = 0, numFailedTests = 0, success = false, testResults = [] } = report
   const faults = testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [brief(name, message)] : []),

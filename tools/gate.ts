@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { inLanes, type Job } from './gate-lanes.ts'
+import { openMemory } from './gate-memory.ts'
 import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
 import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
@@ -10,12 +11,18 @@ import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
  */
 
 interface Outcome extends Counted {
-  name: string
+  step: Step
   seconds: number
+  /** Whether it says nothing about its inputs: it could not run here. */
+  isSkipped: boolean
 }
 
 interface Step extends Job {
   command: string[]
+  /** Paths of files that it does not read; it reads all others, or all. */
+  without?: RegExp
+  /** Whether it runs again though nothing has changed: it makes what others need, or asks other machines. */
+  always?: true
   env?: Record<string, string>
   /** Reads how many tests ran; without it the step counts as one. */
   count?: () => Counted
@@ -27,36 +34,53 @@ const SKIPPED = /^skipped: .*$/m
 /** Node's warnings, which count as faults. A test reporter's dots may be in front. */
 const WARNING = /\(node:\d+\) (.*Warning: .*)$/gm
 
+/** What people read. */
+const DOCUMENTS = String.raw`^docs/|^\.ci/|\.md$`
+const BESIDE_CODE = new RegExp(`${DOCUMENTS}|^content/`)
+const BESIDE_DATABASE = new RegExp(`${DOCUMENTS}|^(e2e|endurance|deploy)/`)
+const BESIDE_SITE = String.raw`${DOCUMENTS}|\.test\.tsx?$|^(bench|deploy|workshop)/`
+const BESIDE_JOURNEYS = new RegExp(`${BESIDE_SITE}|^endurance/`)
+const BESIDE_ENDURANCE = new RegExp(`${BESIDE_SITE}|^e2e/`)
+
+function tests(name: string, project: string): Pick<Step, 'name' | 'command' | 'count'> {
+  const report = `${RESULTS}/${project}.json`
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+  const command = ['vitest', 'run', '--project', project, ...reporters]
+  return { name, command, count: () => vitestCount(report) }
+}
+
 /**
  * Steps in order: first what the longest ones need, then the longest, and last the short ones that fill the lanes.
  */
 const steps: Step[] = [
-  { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'] },
+  { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'], always: true },
   // Several steps copy these, so they are made before.
-  { name: 'databases', command: ['node', 'tools/prepare-templates.ts'] },
-  {
-    name: 'unit and database',
-    command: [
-      'vitest',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${RESULTS}/vitest.json`,
-    ],
-    needs: ['databases'],
-    count: vitestCount,
-  },
+  { name: 'databases', command: ['node', 'tools/prepare-templates.ts'], always: true },
   {
     name: 'browser',
     command: ['playwright', 'test'],
     needs: ['build', 'databases'],
     env: { NODE_ENV: 'production' },
     count: playwrightCount,
+    without: BESIDE_JOURNEYS,
   },
-  { name: 'kill -9', command: ['node', 'endurance/crash-test.ts'], needs: ['build', 'databases'] },
-  { name: 'links', command: ['node', 'e2e/crawl.ts'], needs: ['build', 'databases'] },
+  { ...tests('on PostgreSQL', 'postgres'), needs: ['databases'], without: BESIDE_DATABASE },
+  { ...tests('on the embedded engine', 'embedded'), needs: ['databases'], without: BESIDE_DATABASE },
+  {
+    name: 'links',
+    command: ['node', 'e2e/crawl.ts'],
+    needs: ['build', 'databases'],
+    without: BESIDE_JOURNEYS,
+  },
+  tests('unit', 'unit'),
+  {
+    name: 'kill -9',
+    command: ['node', 'endurance/crash-test.ts'],
+    needs: ['build', 'databases'],
+    without: BESIDE_ENDURANCE,
+  },
   // The other lane uses the other core, and parallel checkers would each read the common types again: half the time.
-  { name: 'types', command: ['tsc', '-p', '.', '--singleThreaded'] },
+  { name: 'types', command: ['tsc', '-p', '.', '--singleThreaded'], without: BESIDE_CODE },
   {
     name: 'imports',
     command: [
@@ -72,23 +96,41 @@ const steps: Step[] = [
       'e2e',
       'bench',
     ],
+    without: BESIDE_CODE,
   },
-  { name: 'dead code', command: ['knip'] },
+  { name: 'dead code', command: ['knip'], without: BESIDE_CODE },
   {
     name: 'code for tests alone',
     command: ['knip', '--production', '--include', 'files,exports,types'],
+    without: BESIDE_CODE,
   },
-  { name: 'SIGTERM', command: ['node', 'endurance/drain-test.ts'], needs: ['build', 'databases'] },
-  { name: 'full disk', command: ['node', 'endurance/disk-test.ts'], needs: ['build', 'databases'] },
-  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] },
-  { name: 'browsers', command: ['node', 'tools/browsers/check-browsers.ts'] },
+  {
+    name: 'SIGTERM',
+    command: ['node', 'endurance/drain-test.ts'],
+    needs: ['build', 'databases'],
+    without: BESIDE_ENDURANCE,
+  },
+  {
+    name: 'full disk',
+    command: ['node', 'endurance/disk-test.ts'],
+    needs: ['build', 'databases'],
+    without: BESIDE_ENDURANCE,
+  },
+  { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'], without: BESIDE_CODE },
+  { name: 'browsers', command: ['node', 'tools/browsers/check-browsers.ts'], without: BESIDE_CODE },
   { name: 'shelves', command: ['node', 'tools/check-structure.ts'] },
-  { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'] },
-  { name: 'npm audit', command: ['node', 'tools/audit.ts'] },
+  { name: 'budgets', command: ['node', 'tools/budgets.ts'], needs: ['build'], without: BESIDE_CODE },
+  { name: 'npm audit', command: ['node', 'tools/audit.ts'], always: true },
 ]
 
-/** Runs a step; its output is shown in full if it fails. */
-function run({ name, command, env, count }: Step): Promise<Outcome> {
+/** Runs a step, if its inputs have changed since it was green; its output is shown in full if it fails. */
+function run(step: Step): Promise<Outcome> {
+  const { name, command, env, count } = step
+  const before = step.always ? null : memory.passedBefore(step)
+  if (before !== null) {
+    process.stdout.write(`ok     ${name}, same as before (${before} passed)\n`)
+    return Promise.resolve({ step, passed: before, failed: 0, faults: [], seconds: 0, isSkipped: false })
+  }
   const started = performance.now()
   const [program = '', ...args] = command
   return new Promise(resolve => {
@@ -103,12 +145,12 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
       const failed = (code !== 0 && counted.failed === 0 ? 1 : counted.failed) + warnings.size
       const seconds = (performance.now() - started) / 1000
       if (failed > 0) process.stdout.write(`${output}\n`)
-      const [skipped] = SKIPPED.exec(output) ?? []
-      const note = skipped && count === undefined ? `, ${skipped}` : ''
+      const [skipped] = (count === undefined && SKIPPED.exec(output)) || []
+      const note = skipped ? `, ${skipped}` : ''
       process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note}\n`)
       const faults = [...counted.faults, ...warnings]
       if (failed > 0 && faults.length === 0) faults.push(`${name}: see above`)
-      resolve({ passed: counted.passed, faults, name, failed, seconds })
+      resolve({ step, passed: counted.passed, faults, failed, seconds, isSkipped: Boolean(skipped) })
     })
   })
 }
@@ -117,13 +159,13 @@ function run({ name, command, env, count }: Step): Promise<Outcome> {
 function summary(outcomes: Outcome[], seconds: number): string {
   const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
   const row = (...cells: [string, string, string, string]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(20) : cell.padStart(9))).join('')
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(9))).join('')
   const line = (name: string, seconds: number, passed: number, failed: number) =>
     row(name, seconds.toFixed(1), String(passed), String(failed))
   return [
     '',
     row('stage', 'seconds', 'passed', 'failed'),
-    ...outcomes.map(({ name, seconds, passed, failed }) => line(name, seconds, passed, failed)),
+    ...outcomes.map(({ step, seconds, passed, failed }) => line(step.name, seconds, passed, failed)),
     line('all', seconds, total('passed'), total('failed')),
     '',
     ...outcomes.flatMap(({ faults }) => faults),
@@ -140,10 +182,20 @@ if (missing.length > 0) {
   process.exit(1)
 }
 mkdirSync(RESULTS, { recursive: true })
-keepTemporaryFilesInMemory()
 const started = performance.now()
+const memory = openMemory('node_modules/.cache/gate.json', { ...process.env })
+keepTemporaryFilesInMemory()
 // All steps read the compiled messages and the routes' types.
-const generated = await run({ name: 'generated code', command: ['react-router', 'typegen'] })
+const generated = await run({
+  name: 'generated code',
+  command: ['react-router', 'typegen'],
+  always: true,
+})
 const outcomes = [generated, ...(await inLanes(steps, run))]
+memory.store(
+  outcomes.flatMap(({ step, failed, isSkipped, passed }) =>
+    failed > 0 || isSkipped ? [] : [{ ...step, passed }],
+  ),
+)
 process.exitCode = outcomes.some(({ failed }) => failed > 0) ? 1 : 0
 process.stdout.write(summary(outcomes, (performance.now() - started) / 1000))

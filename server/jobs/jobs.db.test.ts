@@ -110,7 +110,7 @@ describe('the jobs', () => {
     const requests = [newRequest(), newRequest()]
     for (const request of requests) await sendPlanRequest(away, request)
     await db.execute(sql`alter table plan_event rename to plan_event_elsewhere`)
-    const { logged, rounds } = start(away)
+    const { logged, rounds } = start(away, { idleMs: 50 })
     await expect.poll(() => rounds(), WITHIN).toBeGreaterThan(2)
     expect(away.journal.waiting()).toHaveLength(2)
     expect(logged.map(({ msg }) => msg)).toEqual(
@@ -135,7 +135,7 @@ describe('the jobs', () => {
     const mail = await openMail({ smtpUrl: `smtp://127.0.0.1:${port}?${patience}`, dataDir: '' })
     const visitor = await testContext(connection)
     await sendPlanRequest(visitor, newRequest())
-    start(visitor, { mail })
+    start(visitor, { mail, idleMs: 50 })
     const [socket] = (await connected) as [Socket]
     const away = await testContext(await unreachableDatabase(), { journal: visitor.journal })
     const request = newRequest()

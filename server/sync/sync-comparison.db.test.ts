@@ -138,7 +138,7 @@ async function expectSame(shape: Shape<Row>, client: pg.Client, wanted: Wanted):
   const rows = await select(client, wanted)
   try {
     await expect
-      .poll(() => ({ wanted, rows: plain(shape.currentRows) }), { timeout: LONGEST_MS, interval: 200 })
+      .poll(() => ({ wanted, rows: plain(shape.currentRows) }), { timeout: LONGEST_MS, interval: 50 })
       .toEqual({ wanted, rows })
   } catch (cause) {
     throw new Error(
@@ -183,8 +183,9 @@ test(
     const client = await site.connect()
     onTestFinished(() => client.end())
     for (const { wanted, shape } of followers) await expectSame(shape, client, wanted)
-    // A new follower arrives at the same rows.
-    for (const wanted of WANTED) await expectSame(follow(site.shapeUrl, wanted, SEED), client, wanted)
+    // New followers arrive at the same rows.
+    const later = WANTED.map(wanted => ({ wanted, shape: follow(site.shapeUrl, wanted, SEED) }))
+    for (const { wanted, shape } of later) await expectSame(shape, client, wanted)
   },
   2 * LONGEST_MS,
 )

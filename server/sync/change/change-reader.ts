@@ -47,6 +47,10 @@ async function readPage(pool: pg.Pool, after: number, relations: number[], most 
   return readPage(pool, after, relations, most * 4)
 }
 
+function lowestCursor(shapes: readonly ShapeLog[]): number {
+  return Math.min(...shapes.map(({ cursor }) => cursor()))
+}
+
 export interface ChangeReader {
   /** Reads on until everything committed before the call has been delivered. */
   catchUp: () => Promise<void>
@@ -72,10 +76,11 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
    * A filter that a new row breaks (a division by zero, say), or that takes too long, ends its own shapes, not the
    * others. Then filters are tried one after another: slow ones would take every client of the pool.
    */
-  async function findMembership(group: ShapeLog[], from: number, to: number): Promise<FindMembership> {
+  async function findMembership(group: ShapeLog[], to: number): Promise<FindMembership> {
     const [first] = group
     if (!first) throw new Error('no shape to read for')
     const { table } = first.definition
+    const from = lowestCursor(group)
     const byFilter = Map.groupBy(group, ({ definition }) => definition.filter)
     const filters = [...byFilter.keys()].filter(filter => filter !== null)
     try {
@@ -87,7 +92,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
         return () => null
       }
       const found = new Map<string | null, FindMembership>()
-      for (const [filter, shapes] of byFilter) found.set(filter, await findMembership(shapes, from, to))
+      for (const [filter, shapes] of byFilter) found.set(filter, await findMembership(shapes, to))
       return (filter, change) => found.get(filter)?.(filter, change) ?? null
     }
   }
@@ -110,13 +115,13 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     return messages
   }
 
-  async function publish(group: ShapeLog[], changes: Change[], from: number, to: number): Promise<void> {
+  async function publish(group: ShapeLog[], changes: Change[], to: number): Promise<void> {
+    // What a snapshot includes is not asked of its filter, which it could end.
+    const behind = group.filter(shape => changes.some(({ seq }) => seq > shape.cursor()))
     const isEnded =
       changes.length > LARGEST_TRANSACTION || changes.some(({ operation }) => operation === 'truncate')
-    if (isEnded) {
-      await Promise.all(group.filter(shape => changes.some(({ seq }) => seq > shape.cursor())).map(end))
-    }
-    const find = changes.length > 0 && !isEnded ? await findMembership(group, from, to) : null
+    if (isEnded) await Promise.all(behind.map(end))
+    const find = behind.length > 0 && !isEnded ? await findMembership(behind, to) : null
     for (const shape of group) {
       if (shape.isDead()) continue
       const news = find ? changes.filter(({ seq }) => seq > shape.cursor()) : []
@@ -130,7 +135,7 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
     for (;;) {
       const following = shapes()
       if (following.length === 0) return
-      const from = Math.min(...following.map(({ cursor }) => cursor()))
+      const from = lowestCursor(following)
       const byTable = Map.groupBy(following, ({ definition }) => definition.table.oid)
       const { changes, pruned, isLast } = await readPage(pool, from, [...byTable.keys()])
       const to = changes.at(-1)?.seq
@@ -142,7 +147,6 @@ export function makeChangeReader({ pool, shapes, end }: ReaderParts): ChangeRead
         await publish(
           living,
           changes.filter(({ relation }) => relation === oid),
-          from,
           to,
         )
       }
