@@ -1,31 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
-import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
-import { isFields } from '#database/values/document/fields.ts'
+import { AskDialog, BeginDialog } from './ask-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { documentJson } from './document-edits.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
 import { openPreview } from './open-preview.ts'
+import { useHour } from './publish-hour.tsx'
+import { refusalOf } from './refusals.ts'
+import { saveDraft } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
+
+const READ = 'GET /api/admin/content/{kind}/{key}'
 
 interface DocumentActionsProps {
   kind: DocumentKind
@@ -34,26 +33,10 @@ interface DocumentActionsProps {
   onHistory: () => void
 }
 
-const refusals: Readonly<Record<string, () => string>> = {
-  moved_on: m.office_document_moved_on,
-  at_past: m.office_document_at_past,
-  at_skipped: m.office_document_at_skipped,
-  not_archivable: m.office_document_not_archivable,
-}
-
-/** Why a document was not published or archived. */
-export function refusalOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return m.office_failed()
-  const reason = isFields(error.data) ? String(error.data.reason) : ''
-  if (error.status === 403) return m.office_document_may_not()
-  return error.status === 422 ? m.office_document_refused() : (refusals[reason]?.() ?? m.office_failed())
-}
-
 /** Preview, history, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [asks, setAsks] = useState<'publish' | 'archive' | 'duplicate' | null>(null)
   const [once] = useState(oneAtATime)
   const path = { kind, key: docKey }
@@ -66,40 +49,33 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       }
       try {
         await call()
-        setAsks(null)
         notify(doneWords)
       } catch (error) {
-        setAsks(null)
         notify(refusalOf(error), false)
       }
+      setAsks(null)
       await edited.readAgain()
       await client.invalidateQueries({ queryKey: keyOf('GET /api/admin/content/{kind}', { path: { kind } }) })
     })
   }
-  function publish(at: string | null): void {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  // What is typed is saved first, which makes it the latest.
+  const latest = () => ({ number: edited.latest() })
+  const publish: PublishDialogProps['onPublish'] = hour =>
     act(
       () =>
-        browserApi('POST /api/admin/content/{kind}/{key}/publish', {
-          path,
-          body: { number: edited.latest(), ...(at && { at, timeZone }) },
-        }),
-      at ? m.office_document_will_publish() : m.office_document_is_published(),
+        browserApi('POST /api/admin/content/{kind}/{key}/publish', { path, body: { ...latest(), ...hour } }),
+      hour.at ? m.office_document_will_publish() : m.office_document_is_published(),
     )
-  }
-  function withdraw(): void {
-    const body = { number: edited.latest() }
+  const withdraw = () =>
     act(
-      () => browserApi('POST /api/admin/content/{kind}/{key}/withdraw', { path, body }),
+      () => browserApi('POST /api/admin/content/{kind}/{key}/withdraw', { path, body: latest() }),
       m.office_document_is_withdrawn(),
     )
-  }
-  function archive(): void {
+  const archive = () =>
     act(
       () => browserApi('POST /api/admin/content/{kind}/{key}/archive', { path }),
       m.office_document_is_archived(),
     )
-  }
   function preview(): void {
     const open = async () => {
       if (await edited.settle())
@@ -108,22 +84,6 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       return null
     }
     void once(() => openPreview(`${kind}/${docKey}`, open).catch(() => notify(m.office_failed(), false)))
-  }
-  function duplicate(newKey: string): void {
-    void once(async () => {
-      try {
-        await browserApi('PUT /api/admin/content/{kind}/{key}', {
-          path: { kind, key: newKey },
-          headers: { 'if-match': '"0"' },
-          body: { document: documentJson(edited.document) },
-        })
-        setAsks(null)
-        await navigate(links.officeDocument(kind, newKey))
-      } catch (error) {
-        const isTaken = error instanceof ApiError && error.status === 412
-        notify(isTaken ? m.office_document_key_taken() : m.office_failed(), false)
-      }
-    })
   }
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
@@ -165,37 +125,22 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
         />
       )}
       {asks === 'archive' && (
-        <AskDialog title={m.office_document_archive_title()} onClose={() => setAsks(null)}>
+        <AskDialog title={m.office_document_archive_title()} onClose={() => setAsks(null)} onSubmit={archive}>
           <p>{m.office_document_archive_means()}</p>
-          <SecondaryButton size="sm" onClick={archive}>
+          <SecondaryButton size="sm" type="submit">
             {m.office_document_archive()}
           </SecondaryButton>
         </AskDialog>
       )}
       {asks === 'duplicate' && (
-        <DuplicateDialog docKey={docKey} onClose={() => setAsks(null)} onDuplicate={duplicate} />
+        <DuplicateDialog
+          kind={kind}
+          docKey={docKey}
+          document={edited.document}
+          onClose={() => setAsks(null)}
+        />
       )}
     </div>
-  )
-}
-
-interface AskDialogProps {
-  title: string
-  onClose: () => void
-  children: ReactNode
-}
-
-function AskDialog({ title, onClose, children }: AskDialogProps) {
-  const titleId = useId()
-  return (
-    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
-      <div className={styles.ask}>
-        <Display size={24} id={titleId}>
-          {title}
-        </Display>
-        {children}
-      </div>
-    </Dialog>
   )
 }
 
@@ -204,22 +149,24 @@ interface PublishDialogProps {
   docKey: string
   edited: EditedDocument
   onClose: () => void
-  onPublish: (at: string | null) => void
+  onPublish: (hour: { at?: string; timeZone?: string }) => void
 }
 
 /** What will change on the site, and when. */
 function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDialogProps) {
-  const [at, setAt] = useState('')
+  const hour = useHour()
   const { problems, drafts, document, stored } = edited
-  const published = usePrivateQuery('GET /api/admin/content/{kind}/{key}', {
+  const published = usePrivateQuery(READ, {
     path: { kind, key: docKey },
     query: { number: String(stored?.published ?? 0) },
   })
   const before = stored?.published === null ? undefined : published.data?.document
-  const hour = fromLocalInput(at)
-  const isPast = hour !== null && hour.getTime() < Date.now()
   return (
-    <AskDialog title={m.office_document_publish_title()} onClose={onClose}>
+    <AskDialog
+      title={m.office_document_publish_title()}
+      onClose={onClose}
+      onSubmit={() => hour.isPast || onPublish(hour.sent)}
+    >
       {problems.length > 0 && (
         <p className={styles.stop}>{m.office_document_problems_first({ count: problems.length })}</p>
       )}
@@ -229,26 +176,10 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       ) : (
         <ChangeList changes={diffDocuments(before, document)} />
       )}
-      <form
-        className={styles.when}
-        onSubmit={event => {
-          event.preventDefault()
-          if (!isPast) onPublish(hour ? at : null)
-        }}
-      >
-        <TextField
-          type="datetime-local"
-          label={m.office_document_at()}
-          hint={m.office_document_at_hint()}
-          error={isPast ? m.office_document_at_past() : undefined}
-          min={toLocalInput(new Date())}
-          value={at}
-          onChange={event => setAt(event.target.value)}
-        />
-        <button type="submit" className={styles.publish} disabled={problems.length + drafts.length > 0}>
-          {hour ? m.office_document_publish_then() : m.office_document_publish_now()}
-        </button>
-      </form>
+      {hour.field(m.office_document_at_hint())}
+      <button type="submit" className={styles.publish} disabled={problems.length + drafts.length > 0}>
+        {hour.isLater ? m.office_document_publish_then() : m.office_document_publish_now()}
+      </button>
       {drafts.length === 0 && (
         <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>
           {m.office_together_from()}
@@ -259,38 +190,37 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
 }
 
 interface DuplicateDialogProps {
+  kind: DocumentKind
   docKey: string
+  document: unknown
   onClose: () => void
-  onDuplicate: (key: string) => void
 }
 
 const KEY = '[a-z0-9]+([.\\-][a-z0-9]+)*'
 
 /** The key of a new document that begins as a copy of this one. */
-function DuplicateDialog({ docKey, onClose, onDuplicate }: DuplicateDialogProps) {
+function DuplicateDialog({ kind, docKey, document, onClose }: DuplicateDialogProps) {
   const [key, setKey] = useState(`${docKey}-2`)
+  async function begin(): Promise<string> {
+    await saveDraft({ kind, key }, 0, document)
+    return links.officeDocument(kind, key)
+  }
   return (
-    <AskDialog title={m.office_document_duplicate_title()} onClose={onClose}>
-      <form
-        className={styles.when}
-        onSubmit={event => {
-          event.preventDefault()
-          onDuplicate(key)
-        }}
-      >
-        <TextField
-          label={m.office_document_key()}
-          hint={m.office_document_key_hint()}
-          pattern={KEY}
-          required
-          maxLength={120}
-          value={key}
-          onChange={event => setKey(event.target.value)}
-        />
-        <SecondaryButton size="sm" type="submit">
-          {m.office_document_duplicate()}
-        </SecondaryButton>
-      </form>
-    </AskDialog>
+    <BeginDialog
+      title={m.office_document_duplicate_title()}
+      onClose={onClose}
+      begin={m.office_document_duplicate()}
+      onBegin={begin}
+    >
+      <TextField
+        label={m.office_document_key()}
+        hint={m.office_document_key_hint()}
+        pattern={KEY}
+        required
+        maxLength={120}
+        value={key}
+        onChange={event => setKey(event.target.value)}
+      />
+    </BeginDialog>
   )
 }

@@ -19,13 +19,12 @@ type Shape =
   | { kind: 'months' }
   /** Days of the week, 1 Monday to 7 Sunday. */
   | { kind: 'weekdays' }
-  | { kind: 'coordinates' }
   | { kind: 'reference'; to: readonly string[] }
   /** Words, a number, or yes and no. */
   | { kind: 'scalar' }
   | { kind: 'group'; fields: readonly NamedField[] }
-  /** A fixed number of values, such as the first and last day of a season. */
-  | { kind: 'tuple'; items: readonly Field[] }
+  /** A fixed number of values, such as the first and last day of a season, or latitude and longitude. */
+  | { kind: 'tuple'; items: readonly Field[]; arePlace: boolean }
   | { kind: 'list'; item: Field; least: number; most: number | null }
   /** Values by a key; the keys are any, or of a list. */
   | { kind: 'record'; item: Field; keys: readonly string[] | null }
@@ -130,7 +129,7 @@ export function fieldOf(root: JsonSchema): Field {
   function readList({ prefixItems, items, minItems, maxItems }: JsonSchema): Shape {
     const several = schemasIn(prefixItems)
     if (several.length > 0)
-      return areCoordinates(several) ? { kind: 'coordinates' } : { kind: 'tuple', items: several.map(read) }
+      return { kind: 'tuple', items: several.map(read), arePlace: areCoordinates(several) }
     if (isMonths(schemaIn(items), maxItems)) return { kind: 'months' }
     if (areWeekdays(schemaIn(items))) return { kind: 'weekdays' }
     const item = read(schemaIn(items))

@@ -210,27 +210,3 @@ export function PartsOfYear({ field, label, value, path }: ControlProps<'months'
     </fieldset>
   )
 }
-
-/** Latitude and longitude in degrees. */
-export function CoordinatesInput({ label, value, path }: ControlProps<'coordinates'>) {
-  const both = listOf(value)
-  const number = { kind: 'number', isWhole: false } as const
-  return (
-    <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
-      <NumberInput
-        field={{ ...number, least: -90, most: 90 }}
-        label={m.office_document_latitude()}
-        value={both[0]}
-        path={[...path, 0]}
-      />
-      <NumberInput
-        field={{ ...number, least: -180, most: 180 }}
-        label={m.office_document_longitude()}
-        value={both[1]}
-        path={[...path, 1]}
-      />
-      <Problems path={path} />
-    </fieldset>
-  )
-}
