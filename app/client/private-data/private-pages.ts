@@ -16,6 +16,6 @@ export function privatePages<Name extends ListName>(call: Name, ...[given]: Argu
     queryFn: ({ pageParam, signal }) =>
       readPrivate(call, { ...input, query: { ...input.query, cursor: pageParam } }, signal),
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (answer: Ended) => answer.next ?? answer.cursor ?? undefined,
+    getNextPageParam: (answer: Ended) => answer.next ?? answer.cursor,
   })
 }

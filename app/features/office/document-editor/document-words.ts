@@ -35,6 +35,7 @@ export function kindName(kind: string): string {
 
 /** One of a field's choices. */
 export function choiceName(value: unknown): string {
+  if (typeof value === 'boolean') return value ? m.office_document_yes() : m.office_document_no()
   const key = String(value)
   const name = wordsFor(key, 'choice')
   return /^[A-Z]/.test(key) ? capital(name) : name

@@ -91,27 +91,14 @@ export function ScalarInput({ field, label, value, path }: ControlProps<'scalar'
   )
 }
 
+const YES_OR_NO = { kind: 'choice' as const, values: [true, false] }
+
 /** Yes or no; where neither may be known, that is a choice of its own. */
 export function SwitchInput({ field, label, value, path }: ControlProps<'switch'>) {
   const { edit } = useEditing()
   const usual = typeof field.usual === 'boolean' ? field.usual : null
   if (usual === null && field.isOptional)
-    return (
-      <FieldFrame path={path} label={label}>
-        {control => (
-          <select
-            {...control}
-            id={fieldId(path)}
-            value={String(value ?? '')}
-            onChange={({ target }) => edit(path, target.value === '' ? undefined : target.value === 'true')}
-          >
-            <option value="">{m.office_document_unknown()}</option>
-            <option value="true">{m.office_document_yes()}</option>
-            <option value="false">{m.office_document_no()}</option>
-          </select>
-        )}
-      </FieldFrame>
-    )
+    return <ChoiceInput field={{ ...YES_OR_NO, isOptional: true }} label={label} value={value} path={path} />
   const isOn = typeof value === 'boolean' ? value : (usual ?? false)
   return (
     <div className={styles.field}>
@@ -145,7 +132,11 @@ export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'
             )
           }
         >
-          {(field.isOptional || value === undefined) && <option value="">{m.office_document_none()}</option>}
+          {(field.isOptional || value === undefined) && (
+            <option value="">
+              {field.values === YES_OR_NO.values ? m.office_document_unknown() : m.office_document_none()}
+            </option>
+          )}
           {field.values.map(each => (
             <option key={String(each)} value={String(each)}>
               {choiceName(each)}
