@@ -248,6 +248,8 @@ const documents = z
   .refine(all => new Set(all.map(one => `${one.kind}/${one.key}`)).size === all.length, { error: 'twice' })
   .openapi({ description: 'Saved versions, each of another document' })
 
+const versions = z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))
+
 const together: z.input<typeof documents> = [
   { kind: 'region', key: 'costa-rica.osa', number: 1 },
   { kind: 'destination', key: 'costa-rica.drake-bay', number: 3 },
@@ -303,12 +305,7 @@ export const publishSet = createRoute({
     ...published,
     200: jsonAnswer(
       'The versions that are published, or will be.',
-      wholeOf(
-        z.object({
-          versions: z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() })),
-          publishAt: z.iso.datetime().nullable(),
-        }),
-      ),
+      wholeOf(z.object({ versions, publishAt: z.iso.datetime().nullable() })),
     ),
   },
 })
@@ -324,10 +321,7 @@ export const withdraw = createRoute({
   responses: {
     ...officeFailures,
     ...conflicts,
-    200: jsonAnswer(
-      'The versions that are drafts again.',
-      wholeOf(z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))),
-    ),
+    200: jsonAnswer('The versions that are drafts again.', wholeOf(versions)),
   },
 })
 

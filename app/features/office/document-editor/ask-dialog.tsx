@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEventHandler, type ReactNode, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -14,12 +14,13 @@ interface AskDialogProps {
   title: string
   onClose: () => void
   onSubmit: () => void
+  onKeyDown?: KeyboardEventHandler<HTMLFormElement>
   isBusy?: boolean
   children: ReactNode
 }
 
 /** Asks for what is needed, or whether it is meant, before something is done. */
-export function AskDialog({ title, onClose, onSubmit, isBusy, children }: AskDialogProps) {
+export function AskDialog({ title, onClose, onSubmit, onKeyDown, isBusy, children }: AskDialogProps) {
   const titleId = useId()
   function submit(event: FormEvent): void {
     event.preventDefault()
@@ -27,7 +28,7 @@ export function AskDialog({ title, onClose, onSubmit, isBusy, children }: AskDia
   }
   return (
     <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
-      <form className={styles.ask} onSubmit={submit} aria-busy={isBusy}>
+      <form className={styles.ask} onSubmit={submit} onKeyDown={onKeyDown} aria-busy={isBusy}>
         <Display size={24} id={titleId}>
           {title}
         </Display>

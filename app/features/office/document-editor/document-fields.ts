@@ -4,8 +4,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Scalar = string | number | boolean
 
-/** The forms of words that a browser has a control for. */
-export type WordsForm = 'date' | 'time' | 'uri' | 'email' | 'words'
+/** The forms of words that a browser has a control for, as it calls them. */
+type WordsForm = 'date' | 'time' | 'url' | 'email' | 'text'
 
 type Shape =
   /** The same words in both languages. */
@@ -91,7 +91,8 @@ function areCoordinates(items: readonly JsonSchema[]): boolean {
 /** The control of words: a browser's own if their form is known. */
 function formOf({ format, control }: JsonSchema): WordsForm {
   if (control === 'time') return control
-  return format === 'date' || format === 'uri' || format === 'email' ? format : 'words'
+  if (format === 'uri') return 'url'
+  return format === 'date' || format === 'email' ? format : 'text'
 }
 
 /** Reads the fields of a document from its JSON Schema. */

@@ -16,6 +16,7 @@ import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-history.module.css'
 import type { DocumentKind } from './document-kind.ts'
+import { stateName } from './document-words.ts'
 import { refusalOf } from './refusals.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -29,14 +30,6 @@ interface DocumentHistoryProps {
 const CALL = 'GET /api/admin/content/{kind}/{key}/history'
 
 type Version = AnswerOf<typeof CALL>['data'][number]
-
-const states: Record<Version['state'], () => string> = {
-  draft: m.office_document_state_draft,
-  scheduled: m.office_document_state_scheduled,
-  published: m.office_document_state_published,
-  archived: m.office_document_state_archived,
-  released: m.office_document_state_released,
-}
 
 /** Every version: who saved it, when, why, and what it changed; each can be published again. */
 export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
@@ -109,7 +102,7 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
     <li>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
-          <b>{m.office_document_version({ number })}</b> {states[state]()}
+          <b>{m.office_document_version({ number })}</b> {stateName(state)}
           <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
         </summary>
         {note && <p>{note}</p>}

@@ -8,7 +8,6 @@ import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import {
-  inputTypes,
   listOf,
   numberOf,
   scalarOf,
@@ -40,7 +39,7 @@ export function WordsInput({ field, label, value, path }: ControlProps<'words'>)
         <input
           {...control}
           id={fieldId(path)}
-          type={inputTypes[field.form]}
+          type={field.form}
           value={words}
           onChange={({ target }) => {
             // A browser reports '' for half a date; that is not an empty field.

@@ -20,7 +20,7 @@ import {
   keyForms,
   mainKinds,
 } from '#app/features/office/document-editor/document-kind.ts'
-import { kindName } from '#app/features/office/document-editor/document-words.ts'
+import { kindName, stateName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -29,14 +29,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { NewCountry, NewDocument } from './new-document.tsx'
-import { type DocumentFilter, type ListedDocument, useDocumentList } from './use-document-list.ts'
-
-const states: Record<ListedDocument['state'], () => string> = {
-  published: m.office_document_state_published,
-  draft: m.office_document_state_draft,
-  scheduled: m.office_document_state_scheduled,
-  archived: m.office_document_state_archived,
-}
+import { type DocumentFilter, useDocumentList } from './use-document-list.ts'
 
 const stateNames = ['published', 'draft', 'scheduled', 'archived'] as const
 
@@ -112,7 +105,7 @@ export function DocumentList() {
         <ListSelect
           label={m.office_catalogue_state()}
           all={m.office_catalogue_every_state()}
-          choices={stateNames.map(each => [each, states[each]()])}
+          choices={stateNames.map(each => [each, stateName(each)])}
           value={filter.state}
           onChange={value => change('state', value)}
         />
@@ -172,7 +165,7 @@ export function DocumentList() {
                   ))}
                   {state !== 'published' && (
                     <span className={styles.state} data-state={state}>
-                      {states[state]()}
+                      {stateName(state)}
                     </span>
                   )}
                 </>
