@@ -186,7 +186,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     name: 'answers',
     parts: [
       '/app/client/random-id.',
-      ...['booking_refused_dates.', 'standing_'].map(name => `/app/paraglide/messages/${name}`),
+      ...['booking_refused_dates', 'standing_settled_of'].map(name => `/app/paraglide/messages/${name}.`),
       '/proposal-days.',
       '/proposal/pace-of.',
       '/thread/thread.ts',
