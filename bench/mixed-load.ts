@@ -3,20 +3,23 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startSite } from '#tools/site-process.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
+import { logIn } from './log-in.ts'
 import { followReviews } from './mixed-followers.ts'
+import { publishEach } from './mixed-publishes.ts'
 import { type MixedRequest, mixOf, residentMb } from './mixed-requests.ts'
 
 /**
  * Mixed load at 80 % of the site's capacity on this machine at this moment: response times, errors, and the process's
- * memory. `BENCH_MINUTES` (10) and `BENCH_ENGINE=postgres` (embedded); the load comes from the same cores.
+ * memory, while the office publishes a trip each ten seconds. `BENCH_MINUTES` (15) and `BENCH_ENGINE=postgres` (embedded); the load comes from the same cores.
  */
-const MINUTES = Number(process.env.BENCH_MINUTES ?? 10)
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 15)
 const CONNECTIONS = 32
 const CAPACITY_MS = 20_000
 const SHARE = 0.8
 const MOST_WAITING = 2 * CONNECTIONS
 const SAMPLE_MS = 5_000
 const FOLLOWERS = 8
+const PUBLISH_SECONDS = 10
 /** Less growth than this in the second half, between the means of its quarters, counts as flat. */
 const FLAT_MB_A_MINUTE = 2
 
@@ -43,8 +46,12 @@ const middleOf = (sorted: readonly number[], share: number) => sorted[Math.floor
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
 
 const cluster = process.env.BENCH_ENGINE === 'postgres' ? await filledCluster() : undefined
-const site = await startSite(cluster ? { databaseUrl: seededUrl(cluster) } : { seeded: true })
+const site = await startSite({
+  ...(cluster ? { databaseUrl: seededUrl(cluster) } : { seeded: true }),
+  settings: { SEED_PEOPLE: 'on' },
+})
 const { origin } = site
+const admin = await logIn(origin, site.folder, 'admin')
 const pid = site.child.pid ?? 0
 const next = await mixOf(origin)
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS, scheduling: 'fifo' })
@@ -112,10 +119,14 @@ process.stdout.write(
   `${Math.round(full)} answers a second at most; ${Math.round(perSecond)} a second for ${MINUTES} minutes\n`,
 )
 const followers = followReviews(origin, FOLLOWERS)
+const publishes = publishEach(PUBLISH_SECONDS, admin)
 const measured = nothing()
 const samples: number[] = []
 const skipped = await keepAsking(perSecond, measured, samples)
-for (const [fault, times] of await followers.stop()) measured.faults.set(fault, times)
+const published = await publishes.stop()
+measured.times.set('publish', published.times)
+for (const [fault, times] of [...(await followers.stop()), ...published.faults])
+  measured.faults.set(fault, times)
 
 for (const [kind, times] of [...measured.times].toSorted()) {
   const sorted = times.toSorted((a, b) => a - b)

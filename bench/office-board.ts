@@ -8,6 +8,7 @@ import { connect } from '#database/connect.ts'
 import { findPostgres, temporaryCluster } from '#tools/postgres-cluster.ts'
 import { startSite } from '#tools/site-process.ts'
 import { addOpenPlans } from './loaded-database.ts'
+import { type Caller, logIn } from './log-in.ts'
 
 /**
  * The office's board with 10,000 open plans, on each engine: its first rows, and how soon a planner's change reaches
@@ -35,29 +36,8 @@ async function timesOf(count: number, run: (n: number) => Promise<unknown>): Pro
   return times
 }
 
-/** Logs in a seeded person; returns a function that calls the API as that person. */
-async function logIn(origin: string, folder: string, role: string) {
-  const people: { role: string; email: string; password: string }[] = JSON.parse(
-    readFileSync(join(folder, 'people.json'), 'utf8'),
-  )
-  const { email, password } = people.find(person => person.role === role) ?? {}
-  const ask = async (path: string, body?: object, authorization = '') => {
-    const answer = await fetch(origin + path, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json', authorization },
-    })
-    const text = await answer.text()
-    if (!answer.ok && answer.status !== 204)
-      throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`)
-    return { text, headers: answer.headers }
-  }
-  const { token } = JSON.parse((await ask('/api/public/auth/login', { email, password })).text).data
-  return (path: string, body?: object) => ask(path, body, `Bearer ${token}`)
-}
-type Ask = Awaited<ReturnType<typeof logIn>>
-
 /** Follows the board's rows as a long poll: the present position, and the next change. */
-async function followBoard(ask: Ask) {
+async function followBoard(ask: Caller) {
   const board = `/api/public/electric/v1/shape?table=plan&columns=id,revision,snoozed_until`
   const first = await ask(`${board}&offset=-1`)
   let offset = first.headers.get('electric-offset') ?? ''
@@ -73,7 +53,7 @@ async function followBoard(ask: Ask) {
   return { next: () => next(true) }
 }
 
-async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<void> {
+async function measureChanges(name: string, admin: Caller, planner: Caller): Promise<void> {
   const { data } = JSON.parse((await planner('/api/admin/plan')).text)
   const ids: number[] = data.map(({ id }: { id: number }) => id)
   const followed = await followBoard(admin)
@@ -86,7 +66,7 @@ async function measureChanges(name: string, admin: Ask, planner: Ask): Promise<v
     await new Promise(resolve => setTimeout(resolve, 50))
     const started = performance.now()
     const until = new Date(Date.now() + 86_400_000 + n * 1_000).toISOString()
-    const changed = planner(`/api/admin/plan/${id}/snooze`, { until })
+    const changed = planner(`/api/admin/plan/${id}/snooze`, { body: { until } })
     for (let text = await held; !text.includes(`"id":"${id}"`); ) text = await followed.next()
     told.push(performance.now() - started)
     await admin('/api/admin/plan')

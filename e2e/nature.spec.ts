@@ -44,6 +44,8 @@ test('from the home page to a species, its calendar, its trips and related speci
   word,
 }) => {
   await page.goto(path('/flora-fauna'))
+  // Only the first of each kind stand there; all of them on the kind's own page.
+  await page.locator('#bird').getByRole('link').first().click()
   await page
     .locator('#wall')
     .getByRole('link', { name: /Pharomachrus mocinno/ })

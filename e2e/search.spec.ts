@@ -171,7 +171,7 @@ test('every door leads to its page, from the box, from all results and from abov
     },
     async (words: string) => {
       await page.goto(path(`/search?q=${encodeURIComponent(words)}`))
-      return main.locator('ul a')
+      return main.locator('section a')
     },
     async (words: string) => {
       await page.goto(path(`/trips?q=${encodeURIComponent(words)}`))

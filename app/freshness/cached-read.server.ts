@@ -7,8 +7,8 @@ import { contentVersion } from './content-version.ts'
 
 /** Changes are reported at once; this is for the hours in which a lost connection goes unnoticed. */
 const FRESH_MS = 10 * 60_000
-/** About 20 KB each. */
-const MOST = 2_000
+/** At 20 to 70 KB each: what all pages read stays, what only one page reads goes with the next few hundred. */
+const MOST = 600
 
 interface Context {
   db: Readable
@@ -16,7 +16,10 @@ interface Context {
 }
 
 interface Found {
-  value: unknown
+  /** Of the content, when it was read. */
+  version: number
+  freshUntilMs: number
+  value: Promise<unknown>
 }
 
 interface Rules {
@@ -29,26 +32,10 @@ interface Rules {
 /** Every cached read (docs/architecture.md says what each is for): each registers itself, so that a test can compare it with the triggers that report changes. */
 export const cachedReads: { name: string; tables: readonly PgTable[] }[] = []
 
-const caches = new WeakMap<object, LRUCache<string, Found, () => Promise<unknown>>>()
+const caches = new WeakMap<object, LRUCache<string, Found>>()
 
 function cacheOf(db: object) {
-  const known = caches.get(db)
-  if (known) return known
-  const cache = new LRUCache<string, Found, () => Promise<unknown>>({
-    max: MOST,
-    ttl: FRESH_MS,
-    // A monotonic clock: the time of day may jump.
-    perf: { now: () => performance.now() },
-    allowStale: true,
-    noDeleteOnStaleGet: true,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, stale, { options, context: read }) => {
-      // While the database is away, what was read before is used; without any the error is thrown.
-      options.allowStaleOnFetchRejection = stale !== undefined
-      options.noDeleteOnFetchRejection = stale !== undefined
-      return { value: deepFreeze(await read()) }
-    },
-  })
+  const cache = caches.get(db) ?? new LRUCache<string, Found>({ max: MOST })
   caches.set(db, cache)
   return cache
 }
@@ -64,7 +51,8 @@ function deepFreeze<Value>(value: Value): Value {
 
 /**
  * Caches a read of published content by its name, its language and its arguments, until a table that it reads changes or
- * some minutes have passed. Only on a database whose changes are listened for; a transaction always reads.
+ * some minutes have passed: after those what was read before is given and read anew beside, also while the database is away.
+ * Only on a database whose changes are listened for; a transaction always reads.
  * @param read its arguments must differ as JSON, and its result is frozen
  */
 export function cachedRead<Ctx extends Context, Args extends readonly unknown[], Value>(
@@ -77,11 +65,24 @@ export function cachedRead<Ctx extends Context, Args extends readonly unknown[],
   return async (ctx, ...args) => {
     const version = contentVersion(ctx.db, tableNames)
     if (version === 0) return read(ctx, ...args)
-    const key = JSON.stringify([version, name, ctx.locale, ...args])
-    const found = await cacheOf(ctx.db).forceFetch(key, {
-      context: async () => read(ctx, ...args),
-      ttl: freshMs,
-    })
-    return found.value as Value
+    const cache = cacheOf(ctx.db)
+    const key = JSON.stringify([name, ctx.locale, ...args])
+    const before = cache.get(key)
+    const isCurrent = before?.version === version
+    if (isCurrent && performance.now() < before.freshUntilMs) return before.value as Promise<Value>
+    const value = (async () => deepFreeze(await read(ctx, ...args)))()
+    const freshUntilMs = performance.now() + freshMs
+    const found = { version, freshUntilMs, value }
+    const meanwhile = isCurrent ? { ...before, freshUntilMs } : found
+    cache.set(key, meanwhile)
+    value.then(
+      () => void (cache.peek(key) === meanwhile && cache.set(key, found)),
+      () => {
+        if (cache.peek(key) !== meanwhile) return
+        if (before) cache.set(key, before)
+        else cache.delete(key)
+      },
+    )
+    return (isCurrent ? before : found).value as Promise<Value>
   }
 }

@@ -93,7 +93,7 @@ function Frame({
         <SiteAfterContent
           shown={shown}
           // Nobody has travelled with us where we plan nothing.
-          voices={site.country && !planned ? null : voices}
+          voices={site.asksAbout && !planned ? null : voices}
           countries={site.countries}
           country={planned}
         />

@@ -5,12 +5,14 @@ import { Portrait } from '#app/picture/portrait.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { nameLanguage } from '#app/ui/name-language.ts'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { BeforePart } from '#database/values/before-you-go.ts'
 import styles from './before-page.module.css'
-import { beforeTitle, partName, subjectName } from './before-you-go.ts'
+import { beforeTitle, partName, subjectName, usualCheck } from './before-you-go.ts'
 import type { BeforePage as Page, ShownSubject } from './before-you-go-schema.ts'
 import { Fact } from './fact.tsx'
 import { HealthTable } from './health-table.tsx'
@@ -20,7 +22,7 @@ export function beforeTrail({ link, name }: Pick<Page, 'link' | 'name'>) {
   return [{ label: name, to: links.authored(link) }]
 }
 
-function Subject({ subject, facts }: ShownSubject) {
+function Subject({ subject, facts, usual }: ShownSubject & { usual: string | null }) {
   return (
     <section className={styles.subject} id={subject} aria-labelledby={`${subject}-title`}>
       <Display as="h3" size={24} id={`${subject}-title`}>
@@ -28,9 +30,35 @@ function Subject({ subject, facts }: ShownSubject) {
       </Display>
       <div className={styles.facts}>
         {facts.map(fact => (
-          <Fact key={fact.words} fact={fact} />
+          <Fact key={fact.words} fact={fact} usual={usual} />
         ))}
       </div>
+    </section>
+  )
+}
+
+interface PartProps {
+  part: BeforePart
+  subjects: readonly ShownSubject[]
+  /** What stands beside its subjects. */
+  children: ReactNode
+}
+
+function Part({ part, subjects, children }: PartProps) {
+  const usual = usualCheck(subjects.flatMap(({ facts }) => facts))
+  return (
+    <section id={`part-${part}`} aria-labelledby={`part-${part}-title`}>
+      <div className={styles.part}>
+        <Display as="h2" size={44} id={`part-${part}-title`}>
+          {partName(part)}
+        </Display>
+        {usual !== null && <p className={styles.usual}>{m.before_checked({ day: usual })}</p>}
+      </div>
+      {part === 'health' && children}
+      {subjects.map(one => (
+        <Subject key={one.subject} {...one} usual={usual} />
+      ))}
+      {part !== 'health' && children}
     </section>
   )
 }
@@ -58,7 +86,7 @@ interface BeforePageProps {
 
 /** What one must know before going to a country or on a trek, each fact with its source and its age. */
 export function BeforePage({ page, emergency }: BeforePageProps) {
-  const { tag, lead, parts, health, keeper } = page
+  const { tag, within, lead, parts, health, keeper } = page
   return (
     <main id="main">
       <Section as="header" tone="sky" rhythm="tight" className={styles.head}>
@@ -70,7 +98,17 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
             </Display>
             <div className={styles.lead}>
               <Text size="lead">{lead}</Text>
-              <Text size="small">{m.before_how()}</Text>
+              <SecondaryButton
+                to={links.ask({
+                  country: within,
+                  url: links.beforeYouGo(tag),
+                  message: m.before_ask_passport_message(),
+                })}
+                data-ask
+                icon="chat-circle-text"
+              >
+                {m.before_ask_passport()}
+              </SecondaryButton>
             </div>
           </div>
         </Wrap>
@@ -90,17 +128,14 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
         </aside>
         <div className={styles.parts}>
           {parts.map(({ part, subjects }) => (
-            <section key={part} id={`part-${part}`} aria-labelledby={`part-${part}-title`}>
-              <Display as="h2" size={44} id={`part-${part}-title`} className={styles.part}>
-                {partName(part)}
-              </Display>
+            <Part key={part} part={part} subjects={subjects}>
               {part === 'health' && <HealthTable rows={health} />}
-              {subjects.map(one => (
-                <Subject key={one.subject} {...one} />
-              ))}
               {part === 'safety' && emergency}
-            </section>
+            </Part>
           ))}
+          <Text size="small" tone="quiet">
+            {m.before_how()}
+          </Text>
         </div>
       </Wrap>
     </main>

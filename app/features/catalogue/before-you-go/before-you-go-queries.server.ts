@@ -145,6 +145,7 @@ export async function getBeforePage(ctx: Context, tag: string): Promise<BeforePa
   }))
   return {
     tag,
+    within,
     link: found.link,
     type: found.type,
     name: found.name[ctx.locale],

@@ -55,6 +55,8 @@ export interface HealthRow {
 /** The page of what one must know before going to a country or on a trek. */
 export interface BeforePage {
   tag: string
+  /** The country itself, or the one that the trek is in. */
+  within: string
   /** The authored path of the country or trek. */
   link: string
   type: 'country' | 'trek'

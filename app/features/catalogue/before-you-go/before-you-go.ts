@@ -33,6 +33,16 @@ export function isSound({ freshness, known }: { freshness: Freshness; known: boo
   return freshness === 'fresh' && known
 }
 
+/** The day on which most of the fresh facts were checked; null without any. */
+export function usualCheck(facts: readonly Pick<ShownFact, 'freshness' | 'checked'>[]): string | null {
+  const days = Map.groupBy(
+    facts.filter(({ freshness }) => freshness === 'fresh'),
+    ({ checked }) => checked,
+  )
+  const [most] = [...days].toSorted(([, a], [, b]) => b.length - a.length)
+  return most?.[0] ?? null
+}
+
 const parts: Record<BeforePart, () => string> = {
   papers: m.before_part_papers,
   health: m.before_part_health,

@@ -16,28 +16,35 @@ function Names({ of }: { of: readonly NamedAuthority[] }) {
   ))
 }
 
-/** Who decides or publishes a fact, when it was checked, and how much of the time that holds is over. */
-function FactCheck({ fact: { freshness, months, percent, checked, sources } }: { fact: ShownFact }) {
+interface FactProps {
+  fact: ShownFact
+  /** The day on which most facts of its part were checked: said once there. */
+  usual: string | null
+}
+
+/** Who decides or publishes a fact; and when it was checked, where that differs from its neighbours. */
+function FactCheck({ fact: { freshness, months, percent, checked, sources }, usual }: FactProps) {
   const isFresh = freshness === 'fresh'
   return (
     <div className={styles.check}>
-      <p className={isFresh ? styles.fresh : undefined}>
-        {isFresh ? m.before_checked({ day: checked }) : m.before_checked_months({ count: months })}
-      </p>
+      {isFresh && checked !== usual && <p className={styles.fresh}>{m.before_checked({ day: checked })}</p>}
+      {!isFresh && <p>{m.before_checked_months({ count: months })}</p>}
       <p>
         <Names of={sources} />
       </p>
-      <span
-        aria-hidden="true"
-        className={styles.age}
-        style={{ '--age': `${Math.min(percent, 100)}%` } as CSSProperties}
-      />
+      {!isFresh && (
+        <span
+          aria-hidden="true"
+          className={styles.age}
+          style={{ '--age': `${Math.min(percent, 100)}%` } as CSSProperties}
+        />
+      )}
     </div>
   )
 }
 
 /** A fact with whom to ask, its source and its age. What is too old is only named as missing. */
-export function Fact({ fact }: { fact: ShownFact }) {
+export function Fact({ fact, usual }: FactProps) {
   const { freshness, words, known, checked, ask } = fact
   const isGone = freshness === 'gone'
   return (
@@ -56,7 +63,7 @@ export function Fact({ fact }: { fact: ShownFact }) {
           </Text>
         )}
       </div>
-      <FactCheck fact={fact} />
+      <FactCheck fact={fact} usual={usual} />
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function TripBeforeSection({ before: { countries, rows } }: { before: Tri
     <Section id="before">
       <Wrap>
         <Folding summary={<Display size={64}>{m.before_trip_title()}</Display>}>
-          <Text>{m.before_trip_lead()}</Text>
+          <Text size="lead">{m.before_trip_lead()}</Text>
           <AnswerList rows={rows.flatMap(toAnswers)} />
           {countries.map(({ tag, name }) => (
             <MoreLink key={tag} to={links.beforeYouGo(tag)}>

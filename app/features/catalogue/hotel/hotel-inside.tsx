@@ -11,7 +11,7 @@ import type { HotelRowData, RoomYear } from './hotel-schema.ts'
 
 /** Details of a hotel: prices through the year and rooms, then its description. */
 export function HotelInside({ hotel }: { hotel: HotelRowData }) {
-  const { key, country, name, place, lead, body, year, views, amenities, gallery } = hotel
+  const { country, name, place, lead, body, year, views, amenities, gallery } = hotel
   const [first = lead, ...rest] = body
   return (
     <>
@@ -24,24 +24,7 @@ export function HotelInside({ hotel }: { hotel: HotelRowData }) {
         {year && <YearBar year={year} />}
         <Rooms hotel={hotel} />
       </div>
-      <FoldParts
-        lead={first}
-        body={rest}
-        after={
-          <SecondaryButton
-            to={links.ask({
-              country,
-              url: links.hotels(country, {}, `#${key}`),
-              message: m.catalogue_ask_message({ name }),
-            })}
-            data-ask
-            size="sm"
-            icon="chat-circle-text"
-          >
-            {m.catalogue_ask()}
-          </SecondaryButton>
-        }
-      >
+      <FoldParts lead={first} body={rest}>
         <FoldPart
           title={m.hotel_where()}
           items={[
@@ -57,7 +40,7 @@ export function HotelInside({ hotel }: { hotel: HotelRowData }) {
   )
 }
 
-/** One bar per month, the cheapest in red. */
+/** One bar per month, the cheapest in ink. */
 function YearBar({ year: { months, inWords, cheapest } }: { year: RoomYear }) {
   return (
     <section>
@@ -85,7 +68,7 @@ function YearBar({ year: { months, inWords, cheapest } }: { year: RoomYear }) {
   )
 }
 
-function Rooms({ hotel: { roomTypes, trips } }: { hotel: HotelRowData }) {
+function Rooms({ hotel: { key, country, name, roomTypes, trips } }: { hotel: HotelRowData }) {
   return (
     <section>
       <Display as="h3" size={20}>
@@ -113,6 +96,19 @@ function Rooms({ hotel: { roomTypes, trips } }: { hotel: HotelRowData }) {
           ))}
         </Text>
       )}
+      <SecondaryButton
+        to={links.ask({
+          country,
+          url: links.hotels(country, {}, `#${key}`),
+          message: m.catalogue_ask_message({ name }),
+        })}
+        data-ask
+        size="sm"
+        icon="chat-circle-text"
+        className={styles.ask}
+      >
+        {m.catalogue_ask()}
+      </SecondaryButton>
     </section>
   )
 }

@@ -23,7 +23,7 @@ import { catalogueItem, type HotelRoomInfo } from '#database/schema/catalogue.ts
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { altitudeOf, bedsInWords, hotelTypeName, ownAltitude, PRICE_LEVELS, priceLevel } from './hotel.ts'
+import { altitudeOf, bedsInWords, hotelTypeName, PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { hotelDrawing } from './hotel-picture.ts'
 import type { HotelRowData, RoomType, RoomYear } from './hotel-schema.ts'
 
@@ -121,7 +121,6 @@ export function toHotelRow(
 ): HotelRowData {
   const { at, room } = row
   const details = hotelDetails.parse(row.details)
-  const altitudeM = ownAltitude(row.details)
   const hotel = { ...row, country: tag, altitudeM: at.altitudeM }
   const photos = presentPhotos(row.photos, locale)
   const drawing = hotelDrawing(hotel)
@@ -135,8 +134,7 @@ export function toHotelRow(
     picture: photos[0] ? { photo: photos[0] } : drawing,
     gallery: photos.length > 0 ? { drawing, photos } : null,
     place: { slug: at.slug, name: at.name[locale] },
-    altitude: formatMetres(altitudeM ?? at.altitudeM, locale),
-    altitudeOf: altitudeM === null ? 'place' : 'house',
+    altitude: formatMetres(altitudeOf(row.details, at.altitudeM), locale),
     nights: nightsInWords(at.nights),
     type: hotelTypeName(details.type),
     rooms: details.rooms,

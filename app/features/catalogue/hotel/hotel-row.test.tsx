@@ -15,7 +15,6 @@ const hotel: HotelRowData = {
   gallery: null,
   place: { slug: 'monteverde', name: 'Monteverde' },
   altitude: '1,300 m',
-  altitudeOf: 'house',
   nights: null,
   type: null,
   rooms: 8,
@@ -44,10 +43,4 @@ it.each([
   [8, '8 rooms, 1,300 m'],
 ])('a house of %i says “%s”', (rooms, words) => {
   expect(rowOf({ rooms })).toContain(`<small>${words}</small>`)
-})
-
-it('an altitude known only for the place is labelled as the place’s', () => {
-  const html = rowOf({ altitudeOf: 'place' })
-  expect(html).toContain('<small>8 rooms, Monteverde at 1,300 m</small>')
-  expect(html).toContain('<small>Height of Monteverde</small> 1,300 m')
 })

@@ -21,8 +21,7 @@ interface HotelRowProps {
 
 /** A hotel with its picture; when opened it takes the full width and shows all details. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
-  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude, altitudeOf } = hotel
-  const roomsInWords = m.hotel_rooms({ count: rooms })
+  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude } = hotel
   return (
     <ItemRow
       id={key}
@@ -35,7 +34,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
           <PictureFrame
             picture={picture}
             ratio="4x3"
-            sizes="(width >= 64rem) 17rem, 100vw"
+            sizes="(width >= 64rem) 17rem, 12rem"
             priority={priority}
             className={classNames(styles.plate, gallery !== null && styles.inside)}
           />
@@ -56,11 +55,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
                 ) : (
                   m.list_price_asked()
                 )}
-                <small>
-                  {altitudeOf === 'house'
-                    ? m.hotel_size({ rooms: roomsInWords, altitude })
-                    : m.hotel_size_in_place({ rooms: roomsInWords, place: place.name, altitude })}
-                </small>
+                <small>{m.hotel_size({ rooms: m.hotel_rooms({ count: rooms }), altitude })}</small>
                 <PhotoCount gallery={gallery} />
               </span>
               <span className={styles.more}>
@@ -80,11 +75,11 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
 
 /** Facts shown while the row is open. */
 function Facts({ hotel }: { hotel: HotelRowData }) {
-  const { rooms, nights, place, altitude, altitudeOf, checkIn, checkOut, languages } = hotel
+  const { rooms, nights, altitude, checkIn, checkOut, languages } = hotel
   const facts = [
     [m.hotel_room_types(), String(rooms)],
     [m.hotel_nights(), nights],
-    [altitudeOf === 'house' ? m.place_height() : m.hotel_place_height({ place: place.name }), altitude],
+    [m.place_height(), altitude],
     [m.hotel_in_out(), checkIn && checkOut && `${checkIn}, ${checkOut}`],
     [m.hotel_languages(), languages.join(', ')],
   ] as const

@@ -39,8 +39,6 @@ export interface HotelRowData {
   gallery: Gallery | null
   place: NamedPlace
   altitude: string
-  /** Whether the altitude is the hotel's own or its place's. */
-  altitudeOf: 'house' | 'place'
   /** Recommended number of nights at its place. */
   nights: string | null
   type: string | null

@@ -1,9 +1,6 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Portrait } from '#app/picture/portrait.tsx'
-import { pullLine } from '#app/text/pull-line.ts'
-import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
@@ -16,32 +13,28 @@ interface PlaceEssayProps {
   place: Pick<PlacePage, 'line' | 'body' | 'answerer' | 'country'>
 }
 
-/** A text about the place by somebody who knows it, with a pull quote and a contact. */
+/** A text about the place by somebody who knows it, and who that is. */
 export function PlaceEssay({ place: { line, body, answerer, country } }: PlaceEssayProps) {
-  const pulled = pullLine(body, getLocale())
   return (
     <Section>
       <Wrap className={styles.essay}>
-        {answerer && (
-          <div className={styles.by}>
-            <Portrait person={answerer} shape="avatar" sizes="3.5rem" />
-            <p>
-              <Anchor to={links.expert(answerer.fkey)} className={styles.name}>
-                {answerer.name}
-              </Anchor>
-              {m.place_by({ country: country.name, place: answerer.place })}
-            </p>
-          </div>
-        )}
-        <article className={styles.text}>
+        <div className={styles.head}>
           <Display size={44}>{line.replace(/\.$/, '')}</Display>
+          {answerer && (
+            <div className={styles.by}>
+              <Portrait person={answerer} shape="avatar" sizes="3.5rem" />
+              <p>
+                <Anchor to={links.expert(answerer.fkey)} className={styles.name}>
+                  {answerer.name}
+                </Anchor>
+                {m.place_by({ country: country.name, place: answerer.place })}
+              </p>
+            </div>
+          )}
+        </div>
+        <article className={styles.text}>
           <Prose paragraphs={body} />
         </article>
-        {pulled && (
-          <p className={styles.pulled} aria-hidden="true">
-            {unbroken(pulled)}
-          </p>
-        )}
       </Wrap>
     </Section>
   )

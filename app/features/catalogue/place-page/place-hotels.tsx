@@ -1,4 +1,4 @@
-import { PlaceTiles } from '#app/features/catalogue/place/place-tiles.tsx'
+import { PlaceTiles, type Tile } from '#app/features/catalogue/place/place-tiles.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -26,14 +26,17 @@ export function PlaceHotels({ country, hotels }: PlaceHotelsProps) {
         <Text size="small" tone="quiet" className={styles.note}>
           {m.hotel_invented()}
         </Text>
-        <PlaceTiles
-          tiles={hotels.map(({ price, ...hotel }) => ({
-            ...hotel,
-            to: links.hotels(country.tag, {}, `#${hotel.key}`),
-            price: price ? m.place_night_price({ price }) : m.place_price_on_request(),
-          }))}
-        />
+        <PlaceTiles tiles={hotels.map(hotel => hotelTile(country.tag, hotel))} />
       </Wrap>
     </Section>
   )
+}
+
+/** A hotel as a tile, with its price. */
+export function hotelTile(country: string, { price, ...hotel }: PlaceHotel): Tile {
+  return {
+    ...hotel,
+    to: links.hotels(country, {}, `#${hotel.key}`),
+    price: price ? m.place_night_price({ price }) : m.place_price_on_request(),
+  }
 }

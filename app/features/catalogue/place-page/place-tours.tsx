@@ -41,23 +41,30 @@ function Group({ tag, group: { type, tours } }: { tag: string; group: TourGroup 
       <Display as="h3" size={24}>
         {type ? <TextLink to={links.tourType(tag, type.key)}>{type.name}</TextLink> : m.place_tours_other()}
       </Display>
-      <ul>
-        {tours.map(({ key, name, line, price }) => (
-          <li key={key}>
-            <div>
-              <TextLink to={links.tours(tag, {}, `#${key}`)} className={styles.name}>
-                {name}
-              </TextLink>
-              <Text size="small" tone="quiet">
-                {line}
-              </Text>
-            </div>
-            <span className={styles.price}>
-              {price ? m.place_from_price({ price }) : m.place_price_on_request()}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <TourList tag={tag} tours={tours} />
     </section>
+  )
+}
+
+/** Tours with their lines and prices. */
+export function TourList({ tag, tours }: { tag: string; tours: TourGroup['tours'] }) {
+  return (
+    <ul className={styles.tours}>
+      {tours.map(({ key, name, line, price }) => (
+        <li key={key}>
+          <div>
+            <TextLink to={links.tours(tag, {}, `#${key}`)} className={styles.name}>
+              {name}
+            </TextLink>
+            <Text size="small" tone="quiet">
+              {line}
+            </Text>
+          </div>
+          <span className={styles.price}>
+            {price ? m.place_from_price({ price }) : m.place_price_on_request()}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

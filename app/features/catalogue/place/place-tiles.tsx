@@ -23,10 +23,16 @@ export interface Tile {
 
 const SLOT = '(width >= 64rem) 33vw, (width >= 40rem) 50vw, 100vw'
 
+interface PlaceTilesProps {
+  tiles: readonly Tile[]
+  /** In a column beside others a single one stays upright. */
+  column?: boolean
+}
+
 /** Places, or items in them, as tiles with pictures; a single one is horizontal and shows more text. */
-export function PlaceTiles({ tiles }: { tiles: readonly Tile[] }) {
-  const alone = tiles.length === 1
-  const List = alone ? 'ul' : CardGrid
+export function PlaceTiles({ tiles, column = false }: PlaceTilesProps) {
+  const alone = tiles.length === 1 && !column
+  const List = alone || column ? 'ul' : CardGrid
   return (
     <List as="ul">
       {tiles.map(({ key, to, name, line, picture, figure, price, lead }) => (

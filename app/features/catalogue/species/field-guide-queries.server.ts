@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import { m } from '#app/paraglide/messages.js'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
@@ -8,6 +10,9 @@ import { findSpecies, toCard } from './species-api-queries.server.ts'
 import type { FieldGuide, SpeciesCardData } from './species-schema.ts'
 
 const IN_SEASON_SHOWN = 6
+/** Two rows of a wide window; the page of a kind has all of them. */
+const FIRST_OF_A_KIND = 12
+const COUNTRIES_NAMED = 2
 
 /** Countries with a page, in the order of the home page. */
 export async function getGuideCountries({ db, locale }: ReadContext): Promise<FieldGuide['countries']> {
@@ -30,17 +35,20 @@ export async function getFieldGuide(
     countries.map(({ tag }) => tag),
   )
   const shown = rows.filter(row => isAbout(row, filter))
+  const most = filter.kind || filter.country || filter.month ? Number.POSITIVE_INFINITY : FIRST_OF_A_KIND
   const month = ctx.now().getUTCMonth() + 1
   return {
     filter,
     countries,
     total: shown.length,
     groups: speciesKinds
-      .map(kind => ({
-        kind,
-        species: drawnFirst(shown.filter(row => row.kind === kind).map(row => toCard(row, ctx.locale))),
-      }))
-      .filter(({ species }) => species.length > 0),
+      .map(kind => {
+        const ofKind = shown
+          .filter(row => row.kind === kind)
+          .map(row => ({ ...toCard(row, ctx.locale), where: whereOf(row, countries, ctx.locale) }))
+        return { kind, count: ofKind.length, species: drawnFirst(ofKind).slice(0, most) }
+      })
+      .filter(({ count }) => count > 0),
     now: {
       month,
       species: drawnFirst(inSeason(rows, month).map(row => toCard(row, ctx.locale))).slice(
@@ -51,8 +59,30 @@ export async function getFieldGuide(
   }
 }
 
+/** The countries and months of a species, in a few words. */
+function whereOf(
+  { seen }: Pick<Awaited<ReturnType<typeof findSpecies>>[number], 'seen'>,
+  countries: FieldGuide['countries'],
+  locale: ReadContext['locale'],
+): string {
+  const names = countries.flatMap(({ tag, name }) => (seen.some(at => at.country === tag) ? [name] : []))
+  const first = names.slice(0, COUNTRIES_NAMED).join(', ')
+  const count = names.length - COUNTRIES_NAMED
+  const months = [...new Set(seen.flatMap(at => at.months))]
+  return m.species_where({
+    countries: count > 0 ? m.species_more_countries({ names: first, count }) : first,
+    months:
+      months.length < 12
+        ? formatMonths(
+            months.toSorted((a, b) => a - b),
+            locale,
+          )
+        : m.species_always(),
+  })
+}
+
 /** Species with a drawn plate first; otherwise the order is kept. */
-function drawnFirst(cards: SpeciesCardData[]): SpeciesCardData[] {
+function drawnFirst<Card extends SpeciesCardData>(cards: Card[]): Card[] {
   return cards.toSorted((a, b) => Number(b.plate !== null) - Number(a.plate !== null))
 }
 

@@ -5,14 +5,14 @@ import styles from './species-card.module.css'
 import type { SpeciesCardData } from './species-schema.ts'
 
 interface SpeciesCardProps {
-  species: SpeciesCardData
+  species: SpeciesCardData & { where?: string }
   /** Whether to show its line below the name. */
   withLine?: boolean
 }
 
 /** Card of a species: plate, name and Latin name. */
 export function SpeciesCard({
-  species: { key, name, latin, line, plate },
+  species: { key, name, latin, line, plate, where },
   withLine = false,
 }: SpeciesCardProps) {
   return (
@@ -22,6 +22,7 @@ export function SpeciesCard({
       <i lang="la" className={styles.latin}>
         {latin}
       </i>
+      {where && <span className={styles.where}>{where}</span>}
       {withLine && <span className={styles.line}>{line}</span>}
     </Anchor>
   )

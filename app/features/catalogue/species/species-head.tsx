@@ -33,7 +33,7 @@ export function SpeciesHead({ species, tools }: { species: SpeciesPage; tools: R
             </div>
             <Text size="lead">{line}</Text>
             <Facts columns={1} facts={factsOf(species)} />
-            {tools}
+            <div className={styles.tools}>{tools}</div>
           </div>
         </div>
         <div className={styles.essay}>

@@ -95,16 +95,23 @@ export function toCalendar(
   return species.seen.flatMap(({ country: tag, months }) => {
     const known = countries.find(one => one.tag === tag)
     if (!known) return []
-    const here = places.filter(at => at.country === tag)
+    const here = places
+      .filter(at => at.country === tag)
+      .map(at => ({ at, months: monthsAt(species, at) ?? [...months] }))
+    // A country is never said to have it in months in which none of its places does.
+    const anywhere = [...new Set(here.flatMap(one => one.months))].sort((a, b) => a - b)
     return [
-      row({ kind: 'country', country: tag, key: tag, label: known.name, months: [...months] }),
-      ...here.map(at =>
+      row({
+        ...{ kind: 'country', country: tag, key: tag, label: known.name },
+        months: here.length > 0 ? anywhere : [...months],
+      }),
+      ...here.map(one =>
         row({
-          kind: at.kind === 'attraction' ? 'attraction' : 'destination',
+          kind: one.at.kind === 'attraction' ? 'attraction' : 'destination',
           country: tag,
-          key: at.slug,
-          label: at.name[locale],
-          months: monthsAt(species, at) ?? [...months],
+          key: one.at.slug,
+          label: one.at.name[locale],
+          months: one.months,
         }),
       ),
     ]

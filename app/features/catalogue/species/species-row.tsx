@@ -3,7 +3,7 @@ import styles from './species-row.module.css'
 import type { SpeciesCardData } from './species-schema.ts'
 
 interface SpeciesRowProps {
-  species: readonly SpeciesCardData[]
+  species: readonly (SpeciesCardData & { where?: string })[]
   /** Whether to show the line of each. */
   withLine?: boolean
 }

@@ -26,9 +26,20 @@ export interface SpeciesCardData {
   plate: PlateChoice | null
 }
 
+/** A card that says where and when the species is seen. */
+export interface SeenSpecies extends SpeciesCardData {
+  /** "Costa Rica, Panama: Feb–Jul". */
+  where: string
+}
+
 /** Data of the field guide for a filter. */
 export interface FieldGuide {
-  groups: { kind: SpeciesKind; species: SpeciesCardData[] }[]
+  groups: {
+    kind: SpeciesKind
+    /** How many there are: without a filter only the first are shown. */
+    count: number
+    species: SeenSpecies[]
+  }[]
   total: number
   /** Seasonal species of the current month. */
   now: { month: number; species: SpeciesCardData[] }

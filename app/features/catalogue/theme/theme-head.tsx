@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
@@ -8,25 +9,38 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import styles from './theme-head.module.css'
 import type { ThemePage } from './theme-schema.ts'
 
-/** Poster, name and text of a theme. */
-export function ThemeHead({ theme: { key, name, lead, body, picture, country } }: { theme: ThemePage }) {
+interface ThemeHeadProps {
+  theme: ThemePage
+  /** Whom to ask, and by when they answer. */
+  children: ReactNode
+}
+
+/** Poster, name and text of a theme, and who answers. */
+export function ThemeHead({ theme, children }: ThemeHeadProps) {
+  const { key, name, lead, body, picture, country } = theme
   return (
     <>
       <Masthead
         look="large"
         tone="night"
-        title={m.theme_title({ theme: name, country: unbrokenName(country.name) })}
+        title={m.theme_title({ key, theme: name, country: unbrokenName(country.name) })}
         picture={<MastheadFrame picture={picture} decorative />}
         above={<Breadcrumbs trail={themeTrail({ country })} />}
         lead={lead}
         end={
-          <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>{m.theme_start()}</Button>
+          <>
+            <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>
+              {m.theme_start()}
+            </Button>
+            {children}
+          </>
         }
       />
       <Section rhythm="tight">
-        <Wrap width="text">
+        <Wrap className={styles.text}>
           <Prose paragraphs={body.split('\n').map(paragraph => [paragraph])} />
         </Wrap>
       </Section>

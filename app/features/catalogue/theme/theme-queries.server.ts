@@ -20,6 +20,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { groups } from '#database/values/goals.ts'
 import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
 import type { ThemePage } from './theme-schema.ts'
 
@@ -200,6 +201,7 @@ export async function getThemePage(ctx: ReadContext, tag: string, key: string): 
     tours,
     ...trips,
     kinds: general?.kinds ?? [],
+    group: groups.find(one => one === wishes.party[0]) ?? null,
   }
 }
 

@@ -4,6 +4,7 @@ import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
+import type { Group } from '#database/values/goals.ts'
 
 export interface ThemePlace {
   slug: string
@@ -30,6 +31,8 @@ export interface ThemePage {
   places: ThemePlace[]
   tours: FittingTour[]
   tripKeys: string[]
+  /** The group that it is about; null if it is for everybody. */
+  group: Group | null
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
   /** The countries of the trips, while this one has none; otherwise null. */

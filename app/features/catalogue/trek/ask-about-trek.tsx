@@ -1,28 +1,24 @@
 import { presenceIn, presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './ask-about-trek.module.css'
 import type { TrekPage } from './trek-schema.ts'
 
-/** What we offer for the trek and what not yet, who answers, and how to ask. */
+/** Who answers, and how to ask. */
 export function AskAboutTrek({ trek }: { trek: TrekPage }) {
-  const { name, link, country, team, weDo, weDoNot } = trek
-  const rows = [
-    { name: m.trek_we_do(), words: weDo },
-    { name: m.trek_we_do_not(), words: weDoNot },
-    { name: m.trek_who_answers(), words: presenceWords(presenceIn(team, country.tag), country.name) },
-  ]
+  const { name, link, country, team } = trek
   return (
     <Section id="ask">
       <Wrap>
-        <SectionHead title={m.place_ask_office_title({ place: name })} />
-        <AnswerList rows={rows} />
+        <SectionHead title={m.place_ask_office_title({ place: name })}>
+          <Text size="lead">{presenceWords(presenceIn(team, country.tag), country.name)}</Text>
+        </SectionHead>
         <div className={styles.ways}>
           <Button
             to={links.ask({ country: country.tag, url: links.authored(link) })}

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
+import { formatMetres } from '#app/text/figures.ts'
+import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
-import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -16,9 +23,20 @@ export function trekTrail({ country: { tag, name, hasPage } }: Pick<TrekPage, 'c
   return hasPage ? [{ label: name, to: links.country(tag) }] : [{ label: m.sitemap_home(), to: links.home() }]
 }
 
-/** Picture, name and key facts of a trek. */
-export function TrekHead({ trek }: { trek: TrekPage }) {
-  const { name, line, lead, picture, country, trip } = trek
+interface TrekHeadProps {
+  trek: TrekPage
+  /** The card of our trip that includes it. */
+  children: ReactNode
+}
+
+/** The first screen of a trek: its figures and whom to ask; then what it is, beside our trip or what we do for it. */
+export function TrekHead({ trek, children }: TrekHeadProps) {
+  const { name, link, line, lead, picture, country, days, seasons, weDo, weDoNot } = trek
+  const figures = [
+    { label: m.unplanned_how_long(), value: m.trip_card_days({ count: days.length }) },
+    { label: m.trek_highest(), value: formatMetres(Math.max(...days.map(day => day.highest)), getLocale()) },
+    { label: m.country_best(), value: seasons.map(({ months }) => months).join(', ') },
+  ]
   return (
     <>
       <Masthead
@@ -28,15 +46,41 @@ export function TrekHead({ trek }: { trek: TrekPage }) {
         picture={<MastheadFrame picture={picture} />}
         above={<Breadcrumbs trail={trekTrail(trek)} />}
         lead={line}
-        end={<PhotoCredit picture={picture} />}
+        end={
+          <div>
+            <Facts facts={figures} className={styles.figures} />
+            <div className={styles.ways}>
+              {children && <Button to="#trip">{m.trek_trip()}</Button>}
+              <SecondaryButton
+                to={links.ask({ country: country.tag, url: links.authored(link) })}
+                data-ask
+                icon="chat-circle-text"
+              >
+                {m.contact_title()}
+              </SecondaryButton>
+            </div>
+            <PhotoCredit picture={picture} />
+          </div>
+        }
       />
-      <Section rhythm="tight">
-        <Wrap width="text">
-          <Text size="lead">{lead}</Text>
-          {trip && (
-            <p className={styles.trip}>
-              <MoreLink to={links.trip(country.tag, trip.key)}>{m.trek_trip({ trip: trip.title })}</MoreLink>
-            </p>
+      <Section rhythm="tight" id="trip">
+        <Wrap className={styles.columns}>
+          <div className={styles.words}>
+            <Text size="lead">{lead}</Text>
+            <AnswerList
+              rows={[
+                { name: m.trek_we_do(), words: weDo },
+                { name: m.trek_we_do_not(), words: weDoNot },
+              ]}
+            />
+          </div>
+          {children && (
+            <section>
+              <Display size={24} className={styles.trip}>
+                {m.trek_trip()}
+              </Display>
+              {children}
+            </section>
           )}
         </Wrap>
       </Section>

@@ -84,7 +84,10 @@ function Profile({ start, days }: Pick<TrekPage, 'start' | 'days'>) {
       </div>
       <div className={styles.numbers}>
         {nights.map(({ left }, i) => (
-          <span key={left}>{i + 1}</span>
+          <span key={left}>
+            {i + 1}
+            <small>{formatMetres(days[i]?.sleep ?? 0, getLocale())}</small>
+          </span>
         ))}
       </div>
     </div>

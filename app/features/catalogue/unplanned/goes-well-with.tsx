@@ -19,7 +19,7 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
         <SectionHead title={m.unplanned_goes_with()}>
           <Text size="lead">{m.unplanned_goes_with_lead({ country: name })}</Text>
         </SectionHead>
-        <ul>
+        <ul className={styles.countries}>
           {neighbours.map(other => (
             <li key={other.tag}>
               <Anchor to={links.country(other.tag)} className={styles.country}>

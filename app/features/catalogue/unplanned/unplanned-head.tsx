@@ -3,8 +3,11 @@ import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { PhotoCredit } from '#app/picture/photo-credit.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './unplanned-head.module.css'
@@ -23,7 +26,7 @@ interface UnplannedHeadProps {
 
 /** Picture, name and text of the country, and that we plan no trips there. */
 export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
-  const { name, line, lead, picture, treks } = page
+  const { tag, name, line, lead, picture, treks } = page
   return (
     <>
       <Masthead
@@ -33,7 +36,24 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
         picture={<MastheadFrame picture={picture} />}
         above={<Breadcrumbs trail={unplannedTrail()} />}
         lead={line}
-        end={<PhotoCredit picture={picture} />}
+        end={
+          <div>
+            <Display as="p" size={44}>
+              {m.unplanned_statement({ country: name })}
+            </Display>
+            <div className={styles.ways}>
+              <Button to="#combine">{m.unplanned_goes_with()}</Button>
+              <SecondaryButton
+                to={links.ask({ country: tag, url: links.country(tag) })}
+                data-ask
+                icon="chat-circle-text"
+              >
+                {m.contact_title()}
+              </SecondaryButton>
+            </div>
+            <PhotoCredit picture={picture} />
+          </div>
+        }
       />
       <section className={`on-sky ${styles.about}`}>
         <Wrap className={styles.columns}>
@@ -42,7 +62,7 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
           )}
           <Text size="lead">{lead}</Text>
           <div>
-            <p className={styles.statement}>{m.unplanned_statement({ country: name })}</p>
+            <Text>{m.unplanned_statement_rest()}</Text>
             {treks.map(trek => (
               <MoreLink key={trek.link} to={links.authored(trek.link)}>
                 {trek.name}

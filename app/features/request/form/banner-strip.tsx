@@ -11,13 +11,22 @@ import { Display } from '#app/ui/display.tsx'
 import { focusInView } from '#app/ui/focus-in-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
-import { Wrap } from '#app/ui/wrap.tsx'
 import type { Answerer } from './answerer.tsx'
 import styles from './banner-strip.module.css'
 import type { BannerWording } from './banner-wording.ts'
 
+const sample = { quote: m.banner_sample_quote, by: m.banner_sample_by }
+
+/** Fixed marketing copy (specification, section 2). */
+const words: Record<BannerWording, { title: () => string; quote: () => string; by?: () => string }> = {
+  trip: { title: m.banner_trip, ...sample },
+  item: { title: m.banner_item, quote: m.banner_item_quote },
+  place: { title: m.banner_place, quote: m.banner_place_quote },
+  other: { title: m.banner_other, ...sample },
+}
+
 interface BannerWaysProps {
-  title: string
+  wording: BannerWording
   /** Address of the contact form. */
   ask: string
   operator: Pick<Operator, 'email'>
@@ -30,18 +39,18 @@ interface BannerWaysProps {
 }
 
 /** Lists every contact channel beside a traveller's quote. */
-function BannerWays({ title, ask, operator, phone, answerer, targets, team }: BannerWaysProps) {
+function BannerWays({ wording, ask, operator, phone, answerer, targets, team }: BannerWaysProps) {
   const who = answerer && m.banner_answers({ name: answerer.firstName })
+  const { quote, by } = words[wording]
   return (
-    <Wrap className={styles.ways}>
+    <div className={styles.ways}>
       <figure className={styles.quote}>
-        <blockquote>{m.banner_sample_quote()}</blockquote>
-        <figcaption>{m.banner_sample_by()}</figcaption>
+        <blockquote>{quote()}</blockquote>
+        <figcaption>
+          {by?.()} <small>{m.review_invented()}</small>
+        </figcaption>
       </figure>
       <div className={styles.list}>
-        <Display as="p" size={24}>
-          {title}
-        </Display>
         <ul>
           <Way to={ask} icon="chat-circle-text" name={m.contact_title()} data-ask>
             {who}
@@ -63,7 +72,7 @@ function BannerWays({ title, ask, operator, phone, answerer, targets, team }: Ba
           )}
         </ul>
       </div>
-    </Wrap>
+    </div>
   )
 }
 
@@ -107,15 +116,7 @@ export interface BannerStripProps {
   onClose: () => void
 }
 
-/** Fixed marketing copy (specification, section 2). */
-const words: Record<BannerWording, { title: () => string; quote: () => string }> = {
-  trip: { title: m.banner_trip, quote: m.banner_sample_quote },
-  item: { title: m.banner_item, quote: m.banner_item_quote },
-  place: { title: m.banner_place, quote: m.banner_place_quote },
-  other: { title: m.banner_other, quote: m.banner_sample_quote },
-}
-
-/** The collapsed banner, and the list of contact channels that it opens. */
+/** The banner in a corner of the window, and the contact channels that it opens. */
 export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
   const [open, setOpen] = useState(false)
   const { operator, country, asksAbout, origin } = site
@@ -138,7 +139,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
     >
       {open && (
         <BannerWays
-          title={title}
+          wording={wording}
           ask={ask}
           operator={operator}
           answerer={answerer}
@@ -147,30 +148,20 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
           team={country?.isPlanned ? links.team(country.tag) : null}
         />
       )}
-      <Wrap className={styles.in}>
+      <div className={styles.in}>
         {answerer && <Portrait person={answerer} shape="avatar" sizes="2.25rem" />}
         <button type="button" className={styles.words} aria-expanded={open} onClick={() => setOpen(!open)}>
           <Display as="b" size={20}>
             {title}
           </Display>
-          <i>{words[wording].quote()}</i>
           <Icon name={open ? 'caret-down-bold' : 'caret-up-bold'} size="xs" />
         </button>
-        <div className={styles.acts}>
-          <Chip to={ask} data-ask className={styles.ask} aria-label={m.contact_title()}>
-            <Icon name="chat-circle-text" />
-            <span>{m.contact_title()}</span>
-          </Chip>
-          <DiscButton
-            to={contacts.call(phone.e164)}
-            icon="phone"
-            label={m.banner_call()}
-            className={styles.wide}
-          />
-          <DiscButton to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" className={styles.wide} />
-          <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={close} />
-        </div>
-      </Wrap>
+        <Chip to={ask} data-ask className={styles.ask}>
+          <Icon name="chat-circle-text" />
+          {m.contact_title()}
+        </Chip>
+        <DiscButton look="plain" icon="x-bold" label={m.contact_close()} onClick={close} />
+      </div>
     </aside>
   )
 }

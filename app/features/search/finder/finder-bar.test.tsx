@@ -14,7 +14,7 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinderBar
-        {...{ finding, countries, total: 105, exact: true, isRanked: false, understood: null }}
+        {...{ finding, countries, total: 105, exact: true, isRanked: false, fitting: null, understood: null }}
         map={{ isFolded: false, toggle: () => undefined }}
         fields={filterFields(EVERYTHING, { animals: [], locale: 'en' })}
       />

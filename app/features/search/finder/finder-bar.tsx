@@ -35,6 +35,8 @@ interface FinderBarProps {
   exact: boolean
   /** Whether words determine the order. */
   isRanked: boolean
+  /** How many have all that the words ask for; null without words that ask for something. */
+  fitting: number | null
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** How the words were understood. */
@@ -49,6 +51,7 @@ export function FinderBar({
   total,
   exact,
   isRanked,
+  fitting,
   fields,
   countries,
   understood,
@@ -58,6 +61,11 @@ export function FinderBar({
   const status = useRef<HTMLParagraphElement>(null)
   const inUse = filterCount(filters)
   const names = countryNames(found.countries, countries)
+  // Ranked, every trip is found: those with all that was asked for are counted apart.
+  const others = isRanked && exact && fitting ? total - fitting : 0
+  const count = exact
+    ? tripCount(fitting && others > 0 ? fitting : total)
+    : m.finder_more_than({ count: total })
 
   /** This link disappears when it is followed, so the focus moves to what it changes. */
   function leaveFor(next: FinderFilters) {
@@ -76,9 +84,10 @@ export function FinderBar({
       {/* React defers the router's own pending state until the transition ends, so it cannot be used here. */}
       {busy && <PendingLine />}
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
-        <b>{exact ? tripCount(total) : m.finder_more_than({ count: total })}</b>{' '}
-        {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
-        {isRanked && <span>{m.finder_closest_first()}</span>}
+        <b>{count}</b> {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
+        {isRanked && (
+          <span>{others > 0 ? m.finder_fitting({ count: others }) : m.finder_closest_first()}</span>
+        )}
       </p>
       {understood}
       {inUse > 0 && (

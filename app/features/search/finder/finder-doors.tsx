@@ -7,6 +7,7 @@ export function FinderDoors({ doors }: { doors: readonly { name: string; url: st
   if (doors.length === 0) return null
   return (
     <ul className={styles.doors} aria-label={m.finder_doors()}>
+      <li aria-hidden="true">{m.finder_doors()}:</li>
       {doors.map(({ name, url }) => (
         <li key={url}>
           <TextLink to={url}>{name}</TextLink>

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Pager } from '#app/ui/pager.tsx'
@@ -34,6 +34,19 @@ export function FinderResults({
   children,
 }: FinderResultsProps) {
   const [looked, setLooked] = useState<string>()
+  // The map follows the list: the card in the middle of the window is highlighted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other trips are other cards
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setLooked(target.getAttribute('data-trip') ?? undefined)
+      },
+      { rootMargin: '-49% 0px' },
+    )
+    for (const card of document.querySelectorAll('[data-trip]')) observer.observe(card)
+    return () => observer.disconnect()
+  }, [trips])
   // Without any that fits, the nearest are the list.
   const first = fitting > 0 ? trips.slice(0, fitting) : trips
   const others = trips.slice(first.length)

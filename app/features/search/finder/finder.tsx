@@ -40,6 +40,8 @@ interface FinderProps {
   exact: boolean
   /** Whether words determine the order. */
   isRanked: boolean
+  /** How many have all that the words ask for; null without words that ask for something. */
+  fitting: number | null
   counts: FinderCounts | null
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
@@ -119,7 +121,7 @@ function Notes({
     isNotUnderstood && m.finder_nothing_understood(),
     isUnmet && m.finder_unmet(),
     unmeasured.length > 0 && m.finder_need_unmeasured({ needs: all(unmeasured) }),
-    unsaid.length > 0 && m.finder_unsaid({ words: quotedEither(unsaid) }),
+    unsaid.length > 0 && !isNotUnderstood && m.finder_unsaid({ words: quotedEither(unsaid) }),
   ].filter(note => note !== false)
   if (notes.length === 0) return null
   return (

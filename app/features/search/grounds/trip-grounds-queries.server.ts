@@ -30,31 +30,33 @@ export interface Versioned {
 /** How many trips' grounds are cached: about 40 KB each. */
 const MOST_CACHED = 2_000
 
-const cached = new WeakMap<Context['db'], LRUCache<string, TripGrounds>>()
+const cached = new WeakMap<Context['db'], LRUCache<number, { version: string; grounds: TripGrounds }>>()
 
 /** The grounds of trips, by id: read together where they are not cached in this version. */
 export async function getGrounds(
   ctx: Context,
   trips: readonly Versioned[],
 ): Promise<Map<number, TripGrounds>> {
-  const cache = cached.get(ctx.db) ?? new LRUCache<string, TripGrounds>({ max: MOST_CACHED })
+  const cache = cached.get(ctx.db) ?? new LRUCache({ max: MOST_CACHED })
   cached.set(ctx.db, cache)
-  const keyOf = ({ tripId, version }: Versioned) => `${tripId} ${version}`
-  const missing = trips.filter(one => !cache.has(keyOf(one)))
+  const grounds = new Map<number, TripGrounds>()
+  for (const { tripId, version } of trips) {
+    const known = cache.get(tripId)
+    if (known?.version === version) grounds.set(tripId, known.grounds)
+  }
+  const missing = trips.filter(({ tripId }) => !grounds.has(tripId))
   const read = await readTrips(
     ctx,
     missing.map(({ tripId }) => tripId),
   )
-  for (const one of missing) {
-    const found = read.get(one.tripId)
-    if (found) cache.set(keyOf(one), groundsOf(found))
+  for (const { tripId, version } of missing) {
+    const found = read.get(tripId)
+    if (!found) continue
+    const made = groundsOf(found)
+    grounds.set(tripId, made)
+    cache.set(tripId, { version, grounds: made })
   }
-  return new Map(
-    trips.flatMap(one => {
-      const grounds = cache.get(keyOf(one))
-      return grounds ? [[one.tripId, grounds] as const] : []
-    }),
-  )
+  return grounds
 }
 
 function findDays({ db }: Context, ids: readonly number[]) {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { namedText } from '#app/features/wish/named-text.ts'
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { links } from '#app/links.ts'
@@ -6,6 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -33,46 +34,51 @@ export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
   const isFull = compared.length >= MOST_COMPARED
   const tick = (ref: string, isIn: boolean) =>
     setTicked([...compared.map(card => card.ref).filter(one => one !== ref), ...(isIn ? [ref] : [])])
-  return byCountry(cards).map(({ country, items }, index) => (
-    <Fragment key={country?.tag ?? ''}>
-      <Wrap>
-        <section className={styles.group}>
-          <header className={styles.head}>
-            <Display size={44}>
-              {country?.name ?? m.saved_elsewhere()} <span className={styles.count}>{items.length}</span>
-            </Display>
-            {country && <AskAbout country={country.tag} items={items} answerer={answerers[country.tag]} />}
-          </header>
-          <ul className={styles.items}>
-            {items.map(card => (
-              <SavedItem
-                key={card.ref}
-                card={card}
-                compare={
-                  card.trip &&
-                  trips.length > 1 && (
-                    <div className={styles.tick} data-scripted="">
-                      <CheckField
-                        label={m.saved_compare()}
-                        aria-label={`${m.saved_compare()}: ${nameOfSaved(card)}`}
-                        checked={chosen.includes(card.ref)}
-                        disabled={isFull && !chosen.includes(card.ref)}
-                        title={isFull && !chosen.includes(card.ref) ? m.saved_compare_full() : undefined}
-                        onChange={({ currentTarget }) => tick(card.ref, currentTarget.checked)}
-                      />
-                    </div>
-                  )
-                }
-              />
-            ))}
-          </ul>
-        </section>
+  return (
+    <>
+      <Wrap className={styles.groups}>
+        {byCountry(cards).map(({ country, items }) => (
+          <section
+            key={country?.tag ?? ''}
+            className={classNames(styles.group, items.length === 1 && styles.single)}
+          >
+            <header className={styles.head}>
+              <Display size={44}>
+                {country?.name ?? m.saved_elsewhere()} <span className={styles.count}>{items.length}</span>
+              </Display>
+              {country && <AskAbout country={country.tag} items={items} answerer={answerers[country.tag]} />}
+            </header>
+            <ul className={styles.items}>
+              {items.map(card => (
+                <SavedItem
+                  key={card.ref}
+                  card={card}
+                  compare={
+                    card.trip &&
+                    trips.length > 1 && (
+                      <div className={styles.tick} data-scripted="">
+                        <CheckField
+                          label={m.saved_compare()}
+                          aria-label={`${m.saved_compare()}: ${nameOfSaved(card)}`}
+                          checked={chosen.includes(card.ref)}
+                          disabled={isFull && !chosen.includes(card.ref)}
+                          title={isFull && !chosen.includes(card.ref) ? m.saved_compare_full() : undefined}
+                          onChange={({ currentTarget }) => tick(card.ref, currentTarget.checked)}
+                        />
+                      </div>
+                    )
+                  }
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
       </Wrap>
-      {index === 0 && trips.length > 1 && (
+      {trips.length > 1 && (
         <TripsCompared cards={compared} onRemove={ref => tick(ref, false)} strip={strip} />
       )}
-    </Fragment>
-  ))
+    </>
+  )
 }
 
 interface AskAboutProps {

@@ -120,15 +120,8 @@ function rowsOf(
     },
     { label: m.saved_fact_days(), value: ({ days }) => days, text: ({ days }) => days },
     { label: m.saved_fact_months(), text: trip => <Months trip={trip} /> },
-    {
-      label: m.saved_fact_effort(),
-      text: ({ effort, walking }) => (
-        <>
-          {efforts[effort]()}
-          <small>{walking}</small>
-        </>
-      ),
-    },
+    { label: m.saved_fact_effort(), text: ({ effort }) => efforts[effort]() },
+    { label: m.trip_walking(), text: ({ walking }) => walking },
     {
       label: m.saved_fact_highest(),
       value: ({ highest }) => Math.max(0, highest.value),

@@ -3,6 +3,7 @@ import type { SearchHit, SiteSearch } from '#app/features/search/site-search/sit
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -10,31 +11,61 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
 import { kindNames } from './search-words.ts'
 
-/** All results, a list for each kind, the best kind first. */
+/** All results: the best one large, then a list for each kind, the best kind first; short lists share a row. */
 export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
+  const [first] = found.order
+  const best = first && found[first][0]
   return (
     <div className={styles.groups}>
-      {found.order.map(kind => (
-        <section key={kind} aria-labelledby={`found-${kind}`}>
-          <Display size={44} id={`found-${kind}`}>
-            {kindNames[kind]()}
-          </Display>
-          {kind === 'trips' && found.respelled !== null && (
-            <Text tone="quiet">{m.search_respelled({ words, near: found.respelled })}</Text>
-          )}
-          <ul className={styles.hits}>
-            {found[kind].map(hit => (
-              <li key={hit.url}>
-                <Hit kind={kind} hit={hit} />
-              </li>
-            ))}
-          </ul>
-          {kind === 'trips' && (
-            <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
-          )}
-        </section>
-      ))}
+      {first && best && <Best kind={first} hit={best} />}
+      {found.order.map(kind => {
+        const hits = found[kind].filter(hit => hit !== best)
+        if (hits.length === 0) return null
+        return (
+          <section
+            key={kind}
+            aria-labelledby={`found-${kind}`}
+            className={classNames(hits.length === 1 && styles.one, hits.length === 2 && styles.two)}
+          >
+            <Display size={30} id={`found-${kind}`}>
+              {kindNames[kind]()}
+            </Display>
+            {kind === 'trips' && found.respelled !== null && (
+              <Text tone="quiet">{m.search_respelled({ words, near: found.respelled })}</Text>
+            )}
+            <ul className={styles.hits}>
+              {hits.map(hit => (
+                <li key={hit.url}>
+                  <Hit kind={kind} hit={hit} />
+                </li>
+              ))}
+            </ul>
+            {kind === 'trips' && (
+              <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
+            )}
+          </section>
+        )
+      })}
     </div>
+  )
+}
+
+function Best({ kind, hit: { name, line, url, picture } }: { kind: SiteKind; hit: SearchHit }) {
+  return (
+    <Anchor to={url} className={styles.best}>
+      {picture && <Frame src={picture} alt="" ratio={kind === 'planners' ? '1x1' : '4x3'} />}
+      <span>
+        <Text as="span" size="small" tone="quiet">
+          {kindNames[kind]()}
+        </Text>
+        <Display as="b" size={44}>
+          {name}
+        </Display>
+        <Text as="span" size="lead">
+          {line}
+        </Text>
+      </span>
+    </Anchor>
   )
 }
 

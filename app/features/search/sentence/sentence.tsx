@@ -5,7 +5,9 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
 import { type SentenceCountry, type SentenceValue, wordsOfSentence } from './sentence.ts'
@@ -79,6 +81,11 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
             </Button>
           </noscript>
         )}
+        {target === null && (
+          <SecondaryButton to={links.trips()} size="sm" icon="map-trifold" className={styles.all}>
+            {m.see_trips()}
+          </SecondaryButton>
+        )}
         <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
         <TertiaryButton
           to={links.ask({ country, url: pathname, wish: wishOfSentence(value) })}
@@ -88,9 +95,7 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
           {m.contact_title()}
         </TertiaryButton>
       </div>
-      <p role="status" className={styles.first}>
-        {missing && m.sentence_first_country()}
-      </p>
+      <div role="status">{missing && <VisuallyHidden>{m.sentence_first_country()}</VisuallyHidden>}</div>
     </form>
   )
 }

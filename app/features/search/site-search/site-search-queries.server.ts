@@ -8,8 +8,11 @@ import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
+import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { formatMoney } from '#app/text/figures.ts'
 import { article } from '#database/schema/article.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
@@ -117,6 +120,14 @@ function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fi
     .map(entry => ({ entry, fit: FIT.doneOn }))
 }
 
+/** "9 days in Costa Rica, from US$ 2,490". */
+function inShort({ days, countries, from_price }: TripEntry, locale: ReadContext['locale']): string {
+  const line = m.trip_card_line({ count: days, country: countries.map(({ name }) => name).join(', ') })
+  if (from_price === null) return line
+  const price = formatMoney(from_price.amount_minor, from_price.currency, locale)
+  return `${line}, ${m.trip_card_from({ price })}`
+}
+
 async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<FoundHits> {
   const { understood } = read
   const left = understood.words.map(({ value }) => value)
@@ -125,7 +136,10 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   const { keys, reasons } = await findTrips(ctx, { ...EVERYTHING, words }, read)
   const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
   return {
-    hits: trips.map(({ key, title, line, url, picture }) => ({ key, name: title, line, url, picture })),
+    hits: trips.map(trip => ({
+      ...{ key: trip.key, name: trip.title, url: trip.url, picture: trip.picture },
+      line: `${inShort(trip, ctx.locale)}. ${trip.line}`,
+    })),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
   }
 }

@@ -19,6 +19,9 @@ const dryness = [
   m.season_dry_5,
 ]
 
+/** Wet, mixed and dry, as in the chart. */
+const LEGEND = [1, 3, 5]
+
 function place(values: Record<string, number>): CSSProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]))
 }
@@ -55,6 +58,13 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
             </ol>
           </div>
         ))}
+        <p className={styles.legend} aria-hidden="true">
+          {LEGEND.map(dry => (
+            <span key={dry}>
+              <i className={styles.sun} style={place({ dry })} /> {dryness[dry]?.()}
+            </span>
+          ))}
+        </p>
         <Events events={events} />
       </Wrap>
     </Section>

@@ -50,7 +50,7 @@ export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
 }
 
 /** The same for phones at the bottom; it replaces the contact banner. */
-export function TripBar({ trip: { country, key, price, dayCount } }: { trip: TripPageData }) {
+export function TripBar({ trip: { country, key, price } }: { trip: TripPageData }) {
   const isOffered = useLiveTrip(key) !== null
   const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
   return (
@@ -64,7 +64,7 @@ export function TripBar({ trip: { country, key, price, dayCount } }: { trip: Tri
       />
       <p className={styles.price}>
         <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
-        <small>{m.trip_each_of_two({ count: dayCount })}</small>
+        <small>{m.trip_card_each()}</small>
       </p>
       <MakeIt />
     </aside>

@@ -120,7 +120,6 @@ export const hotel: HotelRowData = {
   gallery: null,
   place: { slug: 'san-gerardo-de-dota', name: 'San Gerardo de Dota' },
   altitude: '2,200 m',
-  altitudeOf: 'place',
   nights: '2 nights',
   type: 'Lodge',
   rooms: 6,

@@ -119,7 +119,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps) {
-  if (data.trek) return <Trek trek={data.trek} before={data.before} />
+  if (data.trek) return <Trek trek={data.trek} trip={data.trip} before={data.before} />
   return data.unplanned ? <Unplanned page={data.unplanned} /> : <Country {...data} />
 }
 

@@ -1,3 +1,4 @@
+import { isBrief, PlaceBrief } from '#app/features/catalogue/place-page/place-brief.tsx'
 import { destinationFacts } from '#app/features/catalogue/place-page/place-facts.tsx'
 import { PlaceHotels } from '#app/features/catalogue/place-page/place-hotels.tsx'
 import { getDestinationPage } from '#app/features/catalogue/place-page/place-page-queries.server.ts'
@@ -45,10 +46,16 @@ export default function Destination({ loaderData: data }: Route.ComponentProps) 
         here={{ country: country.tag, slug, name }}
         ways={ways}
       />
-      <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={place.sights} />
-      <PlaceTours title={m.place_tours({ place: name })} country={country} groups={place.tours} />
+      {isBrief(place) ? (
+        <PlaceBrief place={place} />
+      ) : (
+        <>
+          <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={place.sights} />
+          <PlaceTours title={m.place_tours({ place: name })} country={country} groups={place.tours} />
+          <PlaceHotels country={country} hotels={place.hotels} />
+        </>
+      )}
       <WildlifeYear country={country.tag} wildlife={place.wildlife} />
-      <PlaceHotels country={country} hotels={place.hotels} />
     </PlaceFrame>
   )
 }

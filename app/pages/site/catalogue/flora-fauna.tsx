@@ -17,6 +17,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/flora-fauna.ts'
 import styles from './flora-fauna.module.css'
@@ -60,15 +61,6 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
             {m.species_lead()}
           </Text>
           <SpeciesFilter filter={filter} countries={countries} months={months} />
-          {groups.length > 1 && (
-            <nav aria-label={m.species_jump()} className={styles.jump}>
-              {groups.map(({ kind, species }) => (
-                <Chip key={kind} to={`#${kind}`}>
-                  {kindName(kind)} <span className="num">{species.length}</span>
-                </Chip>
-              ))}
-            </nav>
-          )}
         </Wrap>
       </Section>
       {!narrowed && now.species.length > 0 && (
@@ -90,12 +82,28 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
       )}
       <Section rhythm="tight" id="wall">
         <Wrap>
+          {groups.length > 1 && (
+            <nav aria-label={m.species_jump()} className={styles.jump}>
+              {groups.map(({ kind, count }) => (
+                <Chip key={kind} to={`#${kind}`}>
+                  {kindName(kind)} <span className="num">{count}</span>
+                </Chip>
+              ))}
+            </nav>
+          )}
           <p className={styles.count} role="status">
             {m.species_count({ count: total })}
           </p>
-          {groups.map(({ kind, species }) => (
+          {groups.map(({ kind, count, species }) => (
             <section key={kind} id={kind} className={styles.kind}>
-              <Display size={44}>{kindName(kind)}</Display>
+              <div className={styles.head}>
+                <Display size={44}>{kindName(kind)}</Display>
+                {count > species.length && (
+                  <MoreLink to={links.floraFauna({ kind })}>
+                    {m.species_all_kind({ count })} <VisuallyHidden>{kindName(kind)}</VisuallyHidden>
+                  </MoreLink>
+                )}
+              </div>
               <SpeciesRow species={species} />
             </section>
           ))}

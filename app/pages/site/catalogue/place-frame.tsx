@@ -14,16 +14,18 @@ import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema
 import { links, placeAddress } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
+import styles from './place-frame.module.css'
 
 interface PlaceFrameProps extends Pick<ComponentProps<typeof PlaceHead>, 'trail' | 'facts'> {
   place: DestinationPage | AttractionPage
   trips: readonly TripCardData[]
   /** The destination where visitors of this place stay overnight. */
   sleepsIn: string | undefined
-  /** The parts that only this kind of place has, between its season and the trips. */
+  /** The parts that only this kind of place has, after its season. */
   children: ReactNode
 }
 
@@ -49,16 +51,26 @@ export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: P
   const { name, country, region, season } = place
   return (
     <main id="main">
-      <PlaceHead place={place} trail={trail} facts={facts} tools={<PlaceTools place={place} />} />
+      <PlaceHead
+        place={place}
+        trail={trail}
+        facts={facts}
+        tools={
+          <div className={styles.tools}>
+            {trips.length > 0 && <Button to="#trips">{m.see_trips()}</Button>}
+            <PlaceTools place={place} />
+          </div>
+        }
+      />
       <PlaceEssay place={place} />
       {place.gallery && <LateGallery gallery={place.gallery} name={name} />}
-      {season && <PlaceSeason place={name} season={season} />}
-      {children}
-      <FittingTrips title={m.place_trips()} trips={trips}>
+      <FittingTrips title={m.place_trips()} trips={trips} inCountry>
         <MoreLink to={links.trips({ fcountry: [country.tag] })}>
           {m.country_all_trips({ country: country.name })}
         </MoreLink>
       </FittingTrips>
+      {season && <PlaceSeason place={name} season={season} />}
+      {children}
       <AskAboutPlace place={place} sleepsIn={sleepsIn} />
       <ReadNext
         title={m.place_next()}

@@ -15,6 +15,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -58,11 +59,16 @@ export default function Species({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <SpeciesHead
         species={species}
-        tools={<SaveAndShare item={`species/${key}`} name={name} address={origin + links.species(key)} />}
+        tools={
+          <>
+            {trips.length > 0 && <Button to="#trips">{m.see_trips()}</Button>}
+            <SaveAndShare item={`species/${key}`} name={name} address={origin + links.species(key)} />
+          </>
+        }
       />
+      <FittingTrips title={m.species_trips()} trips={trips} />
       <SpeciesCalendar rows={species.calendar} />
       <FittingTours title={m.species_tours()} tours={species.tours} />
-      <FittingTrips title={m.species_trips()} trips={trips} />
       <AskAboutSpecies species={species} />
       {species.related.length > 0 && (
         <Section tone="sunken" id="related">

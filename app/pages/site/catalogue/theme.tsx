@@ -11,6 +11,7 @@ import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
+import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
@@ -20,6 +21,7 @@ import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { AskName } from '#app/picture/ask-name.tsx'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -36,8 +38,8 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   if (key === null) throw new AppError('not_found')
   const theme = await getThemePage(ctx, params.country, key)
   const { name, country, poster } = theme
-  const title = m.theme_title({ theme: name, country: country.name })
-  const [cards, species, card] = await Promise.all([
+  const title = m.theme_title({ key, theme: name, country: country.name })
+  const [cards, species, promise, card] = await Promise.all([
     getTripCards(ctx, theme.tripKeys),
     getSpeciesIn(ctx, {
       country: country.tag,
@@ -45,6 +47,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       places: theme.places.map(({ slug }) => slug),
       count: SPECIES_SHOWN,
     }),
+    getPromise(ctx, country.tag, country.answerer?.fkey ?? null),
     signCard(ctx, { title, kicker: '', poster }),
   ])
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
@@ -52,14 +55,14 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const trips = unlike(cards)
   const places = unlike(theme.places)
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { theme: { ...theme, places }, trips, species, card, data }
+  return { theme: { ...theme, places }, trips, species, promise, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
   const { key, name, lead, country } = loaderData.theme
   return pageMeta({
-    title: m.theme_title({ theme: name, country: country.name }),
+    title: m.theme_title({ key, theme: name, country: country.name }),
     description: lead,
     path: links.theme(country.tag, key),
     card: loaderData.card,
@@ -70,13 +73,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
-  const { theme, trips, species } = loaderData
+  const { theme, trips, species, promise } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
   return (
     <main id="main">
-      <ThemeHead theme={theme} />
-      <FittingTrips title={ownTrips ? m.theme_trips() : nearbyTripsTitle(name, theme.nearest)} trips={trips}>
+      <ThemeHead theme={theme}>
+        <AskName promise={promise} to={links.ask({ country: tag, url: links.theme(tag, theme.key) })} />
+      </ThemeHead>
+      <FittingTrips
+        group={theme.group}
+        title={ownTrips ? m.theme_trips() : nearbyTripsTitle(name, theme.nearest)}
+        trips={trips}
+      >
         <MoreLink to={links.trips(ownTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
       </FittingTrips>
       {places.length > 0 ? (

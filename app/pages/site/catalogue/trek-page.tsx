@@ -6,12 +6,21 @@ import { TrekMonths } from '#app/features/catalogue/trek/trek-months.tsx'
 import { TrekNeeds } from '#app/features/catalogue/trek/trek-needs.tsx'
 import { TrekRoute } from '#app/features/catalogue/trek/trek-route.tsx'
 import type { TrekPage as Page } from '#app/features/catalogue/trek/trek-schema.ts'
+import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 
-/** A trek's own page: the route day by day, the months, the requirements, and its planner. */
-export function TrekPage({ trek, before }: { trek: Page; before: readonly SummaryRow[] }) {
+interface TrekPageProps {
+  trek: Page
+  /** Our trip that includes it. */
+  trip: TripCardData | null
+  before: readonly SummaryRow[]
+}
+
+/** A trek's own page: its trip, the route day by day, the months, the requirements, and its planner. */
+export function TrekPage({ trek, trip, before }: TrekPageProps) {
   return (
     <main id="main">
-      <TrekHead trek={trek} />
+      <TrekHead trek={trek}>{trip && <TripCard trip={trip} />}</TrekHead>
       <TrekRoute {...trek} />
       <TrekMonths {...trek} />
       <TrekNeeds {...trek} />

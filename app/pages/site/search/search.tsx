@@ -50,9 +50,9 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
   const named = site.countries.find(({ tag }) => tag === found?.countries[0]?.key)
   return (
     <main id="main">
-      <Section tone="mist" rhythm="tight">
+      <Section tone="mist" rhythm="tight" className={styles.head}>
         <Wrap>
-          <Display as="h1" size={96} className={styles.title}>
+          <Display as="h1" size={64} className={styles.title}>
             {words === '' ? m.search_title() : m.search_title_words({ words })}
           </Display>
           <SearchBox variant="page" words={words} />

@@ -160,6 +160,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         total={total}
         exact={page.exact}
         isRanked={total > 0 && page.understood.length > 0}
+        fitting={page.fitting}
         counts={page.counts}
         fields={page.fields}
         countries={countries}
