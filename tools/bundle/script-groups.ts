@@ -62,7 +62,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   // What every page has.
-  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-'] },
   // Code that loads beside the first load is one file.
   {
     name: 'visit',
@@ -96,6 +96,20 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',
+    ],
+    pages: 2,
+  },
+  // Every way to reach the operator.
+  {
+    name: 'reach',
+    parts: [
+      '/app/features/people/operator/reach-ways.',
+      ...['answers_ask_office', 'answers_by_office', 'team_office_lead'].map(
+        name => `/app/paraglide/messages/${name}.`,
+      ),
+      ...['book_a_call', 'call', 'chat', 'contact_us', 'lead', 'other_numbers', 'text', 'write'].map(
+        name => `/app/paraglide/messages/team_${name}.`,
+      ),
     ],
     pages: 2,
   },
@@ -165,12 +179,15 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'country-looks',
     parts: [
-      'trek/ask-about-trek',
-      'trek/trek-head',
-      'trek/trek-route',
-      'unplanned/goes-well-with',
-      'unplanned/unplanned-head',
-    ].map(noun => `/app/features/catalogue/${noun}.module`),
+      ...[
+        'trek/ask-about-trek',
+        'trek/trek-head',
+        'trek/trek-route',
+        'unplanned/goes-well-with',
+        'unplanned/unplanned-head',
+      ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/paraglide/messages/country_best.',
+    ],
     pages: 2,
   },
   // The sentence that promises an hour stands on pages without a form too.

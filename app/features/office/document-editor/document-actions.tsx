@@ -10,18 +10,17 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
-import { AskDialog, BeginDialog } from './ask-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import type { DocumentKind } from './document-kind.ts'
+import { type DocumentKind, keyForms } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { openPreview } from './open-preview.ts'
 import { useHour } from './publish-hour.tsx'
 import { refusalOf } from './refusals.ts'
-import { saveDraft } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
 
 const READ = 'GET /api/admin/content/{kind}/{key}'
@@ -106,9 +105,11 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>
-      <SecondaryButton size="sm" onClick={() => setAsks('duplicate')}>
-        {m.office_document_duplicate()}
-      </SecondaryButton>
+      {keyForms[kind] !== 'only' && (
+        <SecondaryButton size="sm" onClick={() => setAsks('duplicate')}>
+          {m.office_document_duplicate()}
+        </SecondaryButton>
+      )}
       <SecondaryButton size="sm" onClick={() => setAsks('archive')}>
         {m.office_document_archive()}
       </SecondaryButton>
@@ -186,41 +187,5 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
         </TextLink>
       )}
     </AskDialog>
-  )
-}
-
-interface DuplicateDialogProps {
-  kind: DocumentKind
-  docKey: string
-  document: unknown
-  onClose: () => void
-}
-
-const KEY = '[a-z0-9]+([.\\-][a-z0-9]+)*'
-
-/** The key of a new document that begins as a copy of this one. */
-function DuplicateDialog({ kind, docKey, document, onClose }: DuplicateDialogProps) {
-  const [key, setKey] = useState(`${docKey}-2`)
-  async function begin(): Promise<string> {
-    await saveDraft({ kind, key }, 0, document)
-    return links.officeDocument(kind, key)
-  }
-  return (
-    <BeginDialog
-      title={m.office_document_duplicate_title()}
-      onClose={onClose}
-      begin={m.office_document_duplicate()}
-      onBegin={begin}
-    >
-      <TextField
-        label={m.office_document_key()}
-        hint={m.office_document_key_hint()}
-        pattern={KEY}
-        required
-        maxLength={120}
-        value={key}
-        onChange={event => setKey(event.target.value)}
-      />
-    </BeginDialog>
   )
 }

@@ -1,0 +1,32 @@
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { isSame } from '#database/values/document/fields.ts'
+import { blankOf, documentJson } from './document-edits.ts'
+import { fieldOf } from './document-fields.ts'
+import { type DocumentKind, keyForms } from './document-kind.ts'
+import { saveDraft } from './save-draft.ts'
+
+/**
+ * The version over which a copy may be saved: nothing, or a draft in which nothing is written yet, as each country begins with one
+ * of everything that it has one of. Null if somebody wrote there.
+ */
+async function freeVersion(kind: DocumentKind, key: string): Promise<number | null> {
+  if (keyForms[kind] !== 'of_country') return 0
+  const path = { kind, key }
+  try {
+    const { data } = await browserApi('GET /api/admin/content/{kind}/{key}', { path })
+    const schema = await browserApi('GET /api/admin/content/schema/{kind}', { path: { kind } })
+    const blank = documentJson(blankOf(fieldOf(schema)))
+    return data.published === null && isSame(data.document, blank) ? data.number : null
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 0
+    throw error
+  }
+}
+
+/** Saves a copy of a document as a draft under another key. @throws ApiError; 412 if somebody wrote there. */
+export async function duplicateDocument(kind: DocumentKind, key: string, document: unknown): Promise<void> {
+  const after = await freeVersion(kind, key)
+  if (after === null) throw new ApiError(412, undefined, null)
+  await saveDraft({ kind, key }, after, document)
+}
