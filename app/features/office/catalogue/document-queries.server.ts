@@ -335,7 +335,7 @@ export const PRESENT_MS = 60_000
 /** Colleagues who have a document open. */
 export function listPresent(
   { db, actor, now }: Context,
-  { kind, key }: Named,
+  { kind, key }: DocumentName,
 ): Promise<{ userId: number; name: string }[]> {
   const isOther = 'userId' in actor ? ne(users.id, actor.userId) : undefined
   const since = new Date(now().getTime() - PRESENT_MS)
