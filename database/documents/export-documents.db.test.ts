@@ -16,9 +16,9 @@ import { document, documentVersion } from '../schema/document.ts'
 import { seed } from '../seed.ts'
 import { exportDocuments } from './export-documents.ts'
 import { importDocuments } from './import-documents.ts'
-import { isDocument } from './overlay.ts'
 import type { Publishing } from './publish.ts'
 import { openPublisher } from './publisher.ts'
+import { isDocument } from './versions.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -14,10 +14,8 @@ import {
 } from '../content/document-kinds.ts'
 import { readYaml, UnreadableYaml } from '../content/read-yaml.ts'
 import { country } from '../schema/country.ts'
-import { documentVersion } from '../schema/document.ts'
 import { isFields, isSame } from '../values/document/fields.ts'
-import { beginDocument } from './begin-document.ts'
-import { nextNumber } from './overlay.ts'
+import { addVersion, beginDocument } from './versions.ts'
 
 interface Written {
   id: DocumentId
@@ -86,11 +84,8 @@ export async function importDocuments(
       const about = countryOf(id, content, names)
       const { latest } = await beginDocument(tx, { id, about, title: titleOf(id, content, names) })
       if (latest && isSame(authored(latest.content), authored(content))) continue
-      const { kind, key } = id
-      const number = await nextNumber(tx, id)
-      await tx.insert(documentVersion).values({
-        ...{ kind, key, number, content, state: 'draft', base: latest?.base ?? null, note: 'content:import' },
-      })
+      const base = latest?.base ?? null
+      await addVersion(tx, id, { content, state: 'draft', base, note: 'content:import' })
       drafts++
     }
     return { ok: true, drafts }

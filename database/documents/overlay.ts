@@ -5,6 +5,7 @@ import { type Catalogue, documentsOf, type Overlay } from '../content/catalogue.
 import { type DocumentId, type DocumentKind, fileOf, isMade } from '../content/document-kinds.ts'
 import { document, documentVersion } from '../schema/document.ts'
 import { upsert } from '../seed/seeder.ts'
+import { isDocument } from './versions.ts'
 
 /** What the office published last of a document, or its archiving. */
 export interface OfficeDocument {
@@ -87,21 +88,4 @@ async function removeDocuments(tx: Queryable, names: string[]): Promise<void> {
     .update(document)
     .set({ content: null, sum: '' })
     .where(and(areGone, isNotNull(document.content)))
-}
-
-/** The condition of one document's row. */
-export function isDocument({ kind, key }: Pick<DocumentId, 'kind' | 'key'>) {
-  return and(eq(document.kind, kind), eq(document.key, key))
-}
-
-/** The number that a document's next version has. */
-export async function nextNumber(
-  tx: Queryable,
-  { kind, key }: Pick<DocumentId, 'kind' | 'key'>,
-): Promise<number> {
-  const [row] = await tx
-    .select({ last: sql<number | null>`max(${documentVersion.number})` })
-    .from(documentVersion)
-    .where(and(eq(documentVersion.kind, kind), eq(documentVersion.key, key)))
-  return (row?.last ?? 0) + 1
 }

@@ -10,8 +10,8 @@ import { catalogueItem } from '../schema/catalogue.ts'
 import { document } from '../schema/document.ts'
 import { finderTrip } from '../schema/finder.ts'
 import { trip } from '../schema/trip.ts'
-import { isDocument } from './overlay.ts'
 import { openPublisher } from './publisher.ts'
+import { isDocument } from './versions.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -10,9 +10,9 @@ import type { DocumentId } from '../content/document-kinds.ts'
 import { catalogueItem } from '../schema/catalogue.ts'
 import { document, documentVersion } from '../schema/document.ts'
 import { seed } from '../seed.ts'
-import { isDocument } from './overlay.ts'
 import type { Publishing } from './publish.ts'
 import { openPublisher } from './publisher.ts'
+import { isDocument } from './versions.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
 import type { Database, Queryable, Readable } from '../connect.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
@@ -6,11 +6,12 @@ import { checkPublished } from '../content/checks/content-checks.ts'
 import type { ContentFolder } from '../content/content-file.ts'
 import { type DocumentId, fileOf } from '../content/document-kinds.ts'
 import { refusedRow } from '../refused-row.ts'
-import { documentVersion } from '../schema/document.ts'
+import { documentVersion, type versionStates } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
 import { plantCatalogue, sumOf } from '../seed.ts'
-import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments } from './overlay.ts'
-import { type DocumentName, type DocumentProblem, lockCatalogue, nameOf, problemsOf } from './release.ts'
+import { type OfficeDocument, overlayOf, readOfficeDocuments } from './overlay.ts'
+import { type DocumentProblem, lockCatalogue, problemsOf } from './release.ts'
+import { addVersion, type DocumentName, isVersionOf, nameOf } from './versions.ts'
 
 /** A document as it shall be published: a saved version, or a new one. */
 export interface Publishing {
@@ -134,42 +135,29 @@ export async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {
   return (await tx.select().from(seedChecksum).where(whole)).length > 0
 }
 
+const OPEN: (typeof versionStates)[number][] = ['draft', 'scheduled']
+
 /** Records that a version is published, and returns its number. @throws MovedOn if another was since. */
 async function recordVersion(tx: Queryable, publishing: Publishing): Promise<number> {
   const { id, content, base, isArchived, version } = publishing
-  const { kind, key } = id
-  const ofDocument = and(eq(documentVersion.kind, kind), eq(documentVersion.key, key))
   if ('after' in version) {
-    const number = await nextNumber(tx, id)
-    if (number !== version.after + 1) throw new MovedOn(nameOf(id))
-    const { author, note } = version
+    const { after, author, note } = version
     const state = isArchived ? 'archived' : 'published'
-    await tx.insert(documentVersion).values({ kind, key, number, content, state, base, author, note })
+    const number = await addVersion(tx, id, { content, state, base, author, note })
+    if (number !== after + 1) throw new MovedOn(nameOf(id))
     return number
   }
   const { number } = version
   const later = await tx
     .select({ number: documentVersion.number })
     .from(documentVersion)
-    .where(
-      and(
-        ofDocument,
-        gt(documentVersion.number, number),
-        inArray(documentVersion.state, ['released', 'published', 'archived']),
-      ),
-    )
+    .where(and(isVersionOf(id), gt(documentVersion.number, number), notInArray(documentVersion.state, OPEN)))
     .limit(1)
   if (later.length > 0) throw new MovedOn(nameOf(id))
   const [moved] = await tx
     .update(documentVersion)
     .set({ state: 'published', problems: [] })
-    .where(
-      and(
-        ofDocument,
-        eq(documentVersion.number, number),
-        inArray(documentVersion.state, ['draft', 'scheduled']),
-      ),
-    )
+    .where(and(isVersionOf(id, number), inArray(documentVersion.state, OPEN)))
     .returning({ number: documentVersion.number })
   if (!moved) throw new MovedOn(nameOf(id))
   return moved.number

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queryable } from '../connect.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
@@ -6,7 +6,8 @@ import type { ContentFolder, Problem } from '../content/content-file.ts'
 import { type DocumentId, type DocumentKind, documentOf, fileOf } from '../content/document-kinds.ts'
 import { type DocumentConflict, documentVersion } from '../schema/document.ts'
 import { type Conflict, mergeDocuments } from '../values/document/merge-documents.ts'
-import { nextNumber, type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
+import { type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
+import { addVersion, type DocumentName, isVersionOf, nameOf } from './versions.ts'
 
 /** The advisory lock of whoever writes the catalogue's rows. */
 const LOCK = 7_301_997
@@ -17,14 +18,9 @@ export async function lockCatalogue(tx: Queryable): Promise<void> {
 }
 
 /** The document that a version is based on: what content/ said of it. */
-async function contentOf(tx: Queryable, { kind, key }: DocumentId, number: number | null): Promise<unknown> {
+async function contentOf(tx: Queryable, id: DocumentId, number: number | null): Promise<unknown> {
   if (number === null) return undefined
-  const isIt = and(
-    eq(documentVersion.kind, kind),
-    eq(documentVersion.key, key),
-    eq(documentVersion.number, number),
-  )
-  const [row] = await tx.select({ content: documentVersion.content }).from(documentVersion).where(isIt)
+  const [row] = await tx.select().from(documentVersion).where(isVersionOf(id, number))
   return row?.content
 }
 
@@ -55,18 +51,13 @@ export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): P
   for (const { content, ...id } of rows) {
     const written = sources.get(fileOf(id))?.written
     if (written === undefined || sumOfDocument(written) === sumOfDocument(content)) continue
-    const number = await nextNumber(tx, id)
-    const { kind, key } = id
-    const released = { kind, key, number, base: number, content: written, state: 'released' as const }
-    await tx.insert(documentVersion).values(released)
+    const base = await addVersion(tx, id, { content: written, state: 'released' })
     const ours = published.get(fileOf(id))
     if (!ours || ours.isArchived) continue
     const before = await contentOf(tx, id, ours.base)
     const { merged, conflicts } = mergeDocuments(before, ours.content, written)
-    await tx.insert(documentVersion).values({
-      ...{ kind, key, number: number + 1, base: number, content: merged, state: 'published' },
-      conflicts: conflicts.map(conflictOf),
-    })
+    const version = { base, content: merged, state: 'published' as const }
+    await addVersion(tx, id, { ...version, conflicts: conflicts.map(conflictOf) })
   }
   return readOfficeDocuments(tx)
 }
@@ -90,16 +81,12 @@ export async function layOver(
     // What refers to an archived document is content's: then all that is archived comes back.
     const left = refused.length > 0 ? refused : offices.filter(({ isArchived }) => isArchived)
     if (left.length === 0) return { catalogue: readCatalogue(root, kept).catalogue, offices: [] }
-    for (const { id, number } of left) await tellProblems(tx, id, number, wrong.get(fileOf(id)) ?? all)
+    for (const { id, number } of left) {
+      const refusal = { problems: problemsOf(wrong.get(fileOf(id)) ?? all) }
+      await tx.update(documentVersion).set(refusal).where(isVersionOf(id, number))
+    }
     offices = offices.filter(one => !left.includes(one))
   }
-}
-
-/** A document as the office calls it. */
-export type DocumentName = Pick<DocumentId, 'kind' | 'key'>
-
-export function nameOf({ kind, key }: DocumentId): DocumentName {
-  return { kind, key }
 }
 
 /** A problem as the office is told it: by the document and the path of its field. */
@@ -122,20 +109,4 @@ export function problemsOf(problems: readonly Problem[]): DocumentProblem[] {
     told.set(JSON.stringify(problem), problem)
   }
   return [...told.values()]
-}
-
-/** Keeps with a version why it could not be published. */
-export async function tellProblems(
-  tx: Queryable,
-  id: DocumentId,
-  number: number,
-  problems: readonly Problem[],
-): Promise<void> {
-  const { kind, key } = id
-  await tx
-    .update(documentVersion)
-    .set({ problems: problemsOf(problems) })
-    .where(
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-    )
 }

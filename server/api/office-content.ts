@@ -112,8 +112,9 @@ export const read = createRoute({
       number: z
         .string()
         .regex(/^\d{1,6}$/)
+        .transform(Number)
         .optional()
-        .openapi({ description: 'Number of an earlier version' }),
+        .openapi({ type: 'string', description: 'Number of an earlier version' }),
     }),
   },
   responses: {
@@ -129,9 +130,7 @@ export const save = createRoute({
     'If-Match names the version that was read; `"0"` also creates a document. If it has moved on, nothing is written and 412 returns the latest version. Problems are listed, and the draft is saved with them.',
   request: {
     params: ofDocument,
-    headers: z.object({
-      'if-match': versionRead,
-    }),
+    headers: z.object({ 'if-match': versionRead }),
     body: jsonBody(
       z
         .strictObject({
@@ -178,15 +177,7 @@ export const publish = createRoute({
     'For admins, and for planners where the operator allows. Refused with 409: `moved_on`, something later is published; `at_past`; `at_skipped`, summer time skips that hour; `other_release`, this server is being replaced.',
   request: {
     params: ofDocument,
-    body: jsonBody(
-      z
-        .strictObject({
-          number,
-          ...hour,
-        })
-        .openapi('DocumentPublication'),
-      { number: 1 },
-    ),
+    body: jsonBody(z.strictObject({ number, ...hour }).openapi('DocumentPublication'), { number: 1 }),
   },
   responses: { ...officeFailures, ...published },
 })
@@ -258,6 +249,8 @@ const documents = z
   .refine(all => new Set(all.map(one => `${one.kind}/${one.key}`)).size === all.length, { error: 'twice' })
   .openapi({ description: 'Saved versions, each of another document' })
 
+const versions = z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))
+
 const together: z.input<typeof documents> = [
   { kind: 'region', key: 'costa-rica.osa', number: 1 },
   { kind: 'destination', key: 'costa-rica.drake-bay', number: 3 },
@@ -313,12 +306,7 @@ export const publishSet = createRoute({
     ...published,
     200: jsonAnswer(
       'The versions that are published, or will be.',
-      wholeOf(
-        z.object({
-          versions: z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() })),
-          publishAt: z.iso.datetime().nullable(),
-        }),
-      ),
+      wholeOf(z.object({ versions, publishAt: z.iso.datetime().nullable() })),
     ),
   },
 })
@@ -334,10 +322,7 @@ export const withdraw = createRoute({
   responses: {
     ...officeFailures,
     ...conflicts,
-    200: jsonAnswer(
-      'The versions that are drafts again.',
-      wholeOf(z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))),
-    ),
+    200: jsonAnswer('The versions that are drafts again.', wholeOf(versions)),
   },
 })
 
@@ -438,14 +423,12 @@ export function routes() {
   })
   api.openapi(list, async c => {
     const { cursor = null, limit, ...wanted } = c.req.valid('query')
-    const { kind: of } = c.req.valid('param')
-    const { rows, after } = await listDocuments(c.get('context'), { kind: of, ...wanted }, cursor, limit)
+    const sought = { ...c.req.valid('param'), ...wanted }
+    const { rows, after } = await listDocuments(c.get('context'), sought, cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(read, async c => {
-    const { kind: of, key: name } = c.req.valid('param')
-    const { number: wanted } = c.req.valid('query')
-    const data = await getDocument(c.get('context'), of, name, wanted === undefined ? null : Number(wanted))
+    const data = await getDocument(c.get('context'), c.req.valid('param'), c.req.valid('query').number)
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })

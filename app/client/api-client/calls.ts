@@ -30,7 +30,10 @@ export type DataName = {
 export type DataOf<Name extends DataName> = AnswerOf<Name>['data']
 /** The reads that answer a list page by page. */
 export type ListName = {
-  [Name in ReadName]: AnswerOf<Name> extends { data: unknown[]; next: string | null }
+  [Name in ReadName]: AnswerOf<Name> extends { data: unknown[] } & (
+    | { next: string | null }
+    | { cursor: string | null }
+  )
     ? InputOf<Name> extends { query?: { cursor?: string } }
       ? Name
       : never

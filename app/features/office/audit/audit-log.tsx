@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { downloadFile } from '#app/client/download-file.ts'
@@ -14,14 +13,15 @@ import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { dayOf, hourOf } from '#app/features/office/desk/office-clock.ts'
 import { roleName } from '#app/features/office/desk/role-name.ts'
+import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './audit-log.module.css'
 import { type AuditEntry, type AuditGroup, type AuditThing, auditGroups } from './audit-schema.ts'
@@ -46,25 +46,17 @@ function startOf(day: string | null, after = 0): string | undefined {
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
 
-type Filter = 'who' | 'about' | 'since' | 'until' | 'q'
-
 /** What is searched for, as the page's address has it. */
 function useSought() {
-  const [query, setQuery] = useSearchParams()
+  const { query, q, change } = useFilters()
   const who = query.get('who') ?? ''
   const sought = {
     locale: apiLocale(),
     who: /^\d{1,15}$/.test(who) ? who : undefined,
     about: auditGroups.find(each => each === query.get('about')),
-    q: query.get('q')?.trim().slice(0, 120) || undefined,
+    q: q || undefined,
     since: startOf(query.get('since')),
     until: startOf(query.get('until'), 1),
-  }
-  function change(name: Filter, value: string | undefined): void {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setQuery(next, { replace: true, preventScrollReset: true })
   }
   return { query, sought, change }
 }
@@ -129,14 +121,7 @@ function Log() {
       </ListHead>
       <div className={styles.body}>
         <p className={styles.lead}>{m.office_audit_lead()}</p>
-        {found.isPending && <Skeleton height="16rem" />}
-        {found.isError && !found.data && (
-          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
-            <SecondaryButton size="sm" onClick={() => void found.refetch()}>
-              {m.office_retry()}
-            </SecondaryButton>
-          </ListNothing>
-        )}
+        <ListWaits list={found} />
         {found.data && lines.length === 0 && <NoLines isFiltered={query.size > 0} />}
         {lines.length > 0 && <Lines lines={lines} />}
         <ListMore list={found} />
@@ -153,7 +138,7 @@ function Log() {
 
 interface FiltersProps {
   query: URLSearchParams
-  onChange: (name: Filter, value: string | undefined) => void
+  onChange: (name: string, value: string | undefined) => void
 }
 
 function Filters({ query, onChange }: FiltersProps) {

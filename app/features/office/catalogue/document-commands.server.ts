@@ -6,18 +6,10 @@ import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn, instantAt } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
-import {
-  archives,
-  countryOf,
-  type DocumentKind,
-  idOf,
-  isKind,
-  titleOf,
-} from '#database/content/document-kinds.ts'
-import { beginDocument } from '#database/documents/begin-document.ts'
-import { nextNumber } from '#database/documents/overlay.ts'
+import { archives, countryOf, idOf, isKind, titleOf } from '#database/content/document-kinds.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
+import { addVersion, beginDocument, type DocumentName, isVersionOf } from '#database/documents/versions.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { isSame } from '#database/values/document/fields.ts'
 import {
@@ -37,12 +29,7 @@ import type { ChangedField, OfficeDocumentAnswer, publishRefusals } from './docu
 
 const MOVED_ON = 'something later was published before its hour'
 
-interface Named {
-  kind: DocumentKind
-  key: string
-}
-
-interface Saving extends Named {
+interface Saving extends DocumentName {
   document: unknown
   /** The version that was read; 0 for what the office never touched, and for a new document. */
   after: number
@@ -81,7 +68,7 @@ function firstCountry(written: unknown): string | null {
 
 /** The document that shall be saved: one that is there, or a new one. @throws AppError unauthorized, not_found. */
 async function findOrName(ctx: RequestContext, { kind, key, document: written }: Saving) {
-  const found = await findDocument(ctx.db, kind, key)
+  const found = await findDocument(ctx.db, { kind, key })
   const id = found?.id ?? idOf(kind, key, firstCountry(written))
   if (!id) throw new AppError('not_found')
   const names = await countryNames(ctx.db)
@@ -109,10 +96,8 @@ export const saveDocument = command(
         const fields = changesOf(read?.content, latest?.content)
         return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
-      const { kind, key } = named.id
-      const number = await nextNumber(tx, named.id)
-      await tx.insert(documentVersion).values({
-        ...{ kind, key, number, content: saving.document, state: 'draft', problems, note: saving.note },
+      const number = await addVersion(tx, named.id, {
+        ...{ content: saving.document, state: 'draft', problems, note: saving.note },
         ...{ base: latest?.base ?? null, author: authorOf(ctx.actor) },
       })
       return { ok: true, number, problems }
@@ -130,19 +115,15 @@ function readHour({ at, timeZone }: Hour, now: Date): Date | 'at_past' | 'at_ski
   return instant <= now ? 'at_past' : instant
 }
 
-async function requirePublishable(ctx: RequestContext, { kind, key }: Named): Promise<FoundDocument> {
-  const found = await requireDocument(ctx, kind, key)
+async function requirePublishable(ctx: RequestContext, named: DocumentName): Promise<FoundDocument> {
+  const found = await requireDocument(ctx, named)
   if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
   return found
 }
 
 /** The rows of some versions. */
 function areVersions(versions: readonly NumberedDocument[]) {
-  return or(
-    ...versions.map(({ kind, key, number }) =>
-      and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), eq(documentVersion.number, number)),
-    ),
-  )
+  return or(...versions.map(version => isVersionOf(version, version.number)))
 }
 
 /**
@@ -196,7 +177,7 @@ async function publishAfter(
  */
 export async function publishChange(
   ctx: Writing<RequestContext>,
-  named: Named,
+  named: DocumentName,
   change: (content: unknown) => unknown,
 ): Promise<Published> {
   const found = await requirePublishable(ctx, named)
@@ -214,7 +195,7 @@ export async function publishChange(
 export const revertDocument = command(
   'revert a document',
   officeRules,
-  async (ctx, { number, ...named }: Named & { number: number }): Promise<Published> => {
+  async (ctx, { number, ...named }: DocumentName & { number: number }): Promise<Published> => {
     const found = await requirePublishable(ctx, named)
     const { content } = await requireVersion(ctx.db, named, number)
     return publishAfter(ctx, found, { content, isArchived: false })
@@ -225,7 +206,7 @@ export const revertDocument = command(
 export const archiveDocument = command(
   'archive a document',
   officeRules,
-  async (ctx, named: Named): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
+  async (ctx, named: DocumentName): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
     const found = await requirePublishable(ctx, named)
     if (!archives(named.kind)) return { ok: false, reason: 'not_archivable' }
     const content = found.row.content ?? found.latest?.content

@@ -16,6 +16,7 @@ import {
 import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
+import { type DocumentName, isDocument, isVersionOf } from '#database/documents/versions.ts'
 import { country } from '#database/schema/country.ts'
 import { document, documentPresence, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
@@ -63,34 +64,26 @@ const isLatest = eq(
 /** The names of the countries, with those that a draft of their list has. */
 export async function countryNames(db: Readable): Promise<Map<string, Title>> {
   const known = await db.select({ tag: country.tag, name: country.name }).from(country)
-  const list = await findDocument(db, 'countries', 'countries')
+  const list = await findDocument(db, { kind: 'countries', key: 'countries' })
   const drafted = z.array(draftedCountry).safeParse(list?.latest?.content).data ?? []
   return new Map([...drafted, ...known].map(({ tag, name }) => [tag, name]))
 }
 
 /** Null if there is none. */
-export async function findDocument(
-  db: Readable,
-  kind: DocumentKind,
-  key: string,
-): Promise<FoundDocument | null> {
+export async function findDocument(db: Readable, named: DocumentName): Promise<FoundDocument | null> {
   const [found] = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
     .leftJoin(documentVersion, and(isSame, isLatest))
-    .where(and(eq(document.kind, kind), eq(document.key, key)))
-  const id = found && idOf(kind, key, found.row.country)
+    .where(isDocument(named))
+  const id = found && idOf(named.kind, named.key, found.row.country)
   return id ? { ...found, id } : null
 }
 
 /** @throws AppError not_logged_in, unauthorized, not_found. */
-export async function requireDocument(
-  ctx: CallerContext,
-  kind: DocumentKind,
-  key: string,
-): Promise<FoundDocument> {
+export async function requireDocument(ctx: CallerContext, named: DocumentName): Promise<FoundDocument> {
   requireOffice(ctx)
-  const found = await findDocument(ctx.db, kind, key)
+  const found = await findDocument(ctx.db, named)
   if (found && !mayEdit(ctx.actor, found.row.about)) throw new AppError('unauthorized')
   if (!found) throw new AppError('not_found')
   return found
@@ -181,7 +174,7 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
 /** The other drafts without which a draft cannot be published, and what those need. */
 export async function findNeeds(
   db: Readable,
-  { kind, key }: Named,
+  { kind, key }: DocumentName,
 ): Promise<{ id: DocumentId; number: number }[]> {
   const drafts = await readDrafts(db, undefined)
   const needs = needsOf(drafts)
@@ -248,35 +241,32 @@ export async function checkTogether(
   ctx: CallerContext & Pick<RequestContext, 'publisher'>,
   documents: readonly NumberedDocument[],
 ): Promise<DocumentProblem[]> {
-  const candidates: Candidate[] = []
-  for (const { kind, key, number } of documents) {
-    const { id } = await requireDocument(ctx, kind, key)
-    const { content } = await requireVersion(ctx.db, { kind, key }, number)
-    candidates.push({ id, content })
-  }
-  return ctx.publisher.check(...candidates)
+  return ctx.publisher.check(...(await requireVersions(ctx, documents)))
 }
 
-type Named = Pick<DocumentId, 'kind' | 'key'>
-
 /** A version of a document. */
-export type NumberedDocument = Named & { number: number }
+export type NumberedDocument = DocumentName & { number: number }
 
-export async function findVersion(db: Readable, { kind, key }: Named, number: number) {
-  const isIt = and(
-    eq(documentVersion.kind, kind),
-    eq(documentVersion.key, key),
-    eq(documentVersion.number, number),
-  )
-  const [version] = await db.select().from(documentVersion).where(isIt)
+export async function findVersion(db: Readable, named: DocumentName, number: number) {
+  const [version] = await db.select().from(documentVersion).where(isVersionOf(named, number))
   return version
 }
 
 /** @throws AppError not_found. */
-export async function requireVersion(db: Readable, named: Named, number: number) {
+export async function requireVersion(db: Readable, named: DocumentName, number: number) {
   const version = await findVersion(db, named, number)
   if (!version) throw new AppError('not_found')
   return version
+}
+
+/** Versions of documents that somebody may edit. @throws AppError not_logged_in, unauthorized, not_found. */
+export async function requireVersions(ctx: CallerContext, documents: readonly NumberedDocument[]) {
+  const found = []
+  for (const named of documents) {
+    const { id } = await requireDocument(ctx, named)
+    found.push({ ...(await requireVersion(ctx.db, named, named.number)), id })
+  }
+  return found
 }
 
 /**
@@ -285,13 +275,12 @@ export async function requireVersion(db: Readable, named: Named, number: number)
  */
 export async function getDocument(
   ctx: CallerContext,
-  kind: DocumentKind,
-  key: string,
-  number: number | null = null,
+  named: DocumentName,
+  number?: number,
 ): Promise<OfficeDocumentAnswer> {
-  const { row, latest } = await requireDocument(ctx, kind, key)
-  const isLatest = number === null || number === (latest?.number ?? 0)
-  const version = isLatest ? latest : await requireVersion(ctx.db, { kind, key }, number)
+  const { row, latest } = await requireDocument(ctx, named)
+  const isLatest = number === undefined || number === (latest?.number ?? 0)
+  const version = isLatest ? latest : await requireVersion(ctx.db, named, number)
   return {
     document: version?.content ?? row.content,
     number: version?.number ?? 0,
@@ -309,22 +298,16 @@ export async function getDocument(
  */
 export async function listVersions(
   ctx: CallerContext,
-  { kind, key }: Named,
+  named: DocumentName,
   before: number | null,
   limit: number,
 ): Promise<{ rows: DocumentVersionEntry[]; after: number | null }> {
-  await requireDocument(ctx, kind, key)
+  await requireDocument(ctx, named)
   const rows = await ctx.db
     .select({ version: documentVersion, author: users.name })
     .from(documentVersion)
     .leftJoin(users, eq(users.id, documentVersion.author))
-    .where(
-      and(
-        eq(documentVersion.kind, kind),
-        eq(documentVersion.key, key),
-        before === null ? undefined : lt(documentVersion.number, before),
-      ),
-    )
+    .where(and(isVersionOf(named), before === null ? undefined : lt(documentVersion.number, before)))
     .orderBy(desc(documentVersion.number))
     .limit(limit + 1)
   const page = rows.slice(0, limit).map(({ version, author }, i) => ({
@@ -352,7 +335,7 @@ export const PRESENT_MS = 60_000
 /** Colleagues who have a document open. */
 export function listPresent(
   { db, actor, now }: Context,
-  { kind, key }: Named,
+  { kind, key }: DocumentName,
 ): Promise<{ userId: number; name: string }[]> {
   const isOther = 'userId' in actor ? ne(users.id, actor.userId) : undefined
   const since = new Date(now().getTime() - PRESENT_MS)

@@ -14,7 +14,7 @@ export const bePresentAtDocument = command(
   'be present at a document',
   { authorize: (ctx: RequestContext): void => requireOffice(ctx) },
   async (ctx, { kind, key }: { kind: DocumentKind; key: string }) => {
-    const { latest } = await requireDocument(ctx, kind, key)
+    const { latest } = await requireDocument(ctx, { kind, key })
     const { actor, db } = ctx
     const now = ctx.now()
     if ('userId' in actor) {

@@ -4,8 +4,8 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 
 export type Scalar = string | number | boolean
 
-/** The forms of words that a browser has a control for. */
-export type WordsForm = 'date' | 'time' | 'uri' | 'email' | 'words'
+/** The forms of words that a browser has a control for, as it calls them. */
+type WordsForm = 'date' | 'time' | 'url' | 'email' | 'text'
 
 type Shape =
   /** The same words in both languages. */
@@ -19,13 +19,12 @@ type Shape =
   | { kind: 'months' }
   /** Days of the week, 1 Monday to 7 Sunday. */
   | { kind: 'weekdays' }
-  | { kind: 'coordinates' }
   | { kind: 'reference'; to: readonly string[] }
   /** Words, a number, or yes and no. */
   | { kind: 'scalar' }
   | { kind: 'group'; fields: readonly NamedField[] }
-  /** A fixed number of values, such as the first and last day of a season. */
-  | { kind: 'tuple'; items: readonly Field[] }
+  /** A fixed number of values, such as the first and last day of a season, or latitude and longitude. */
+  | { kind: 'tuple'; items: readonly Field[]; arePlace: boolean }
   | { kind: 'list'; item: Field; least: number; most: number | null }
   /** Values by a key; the keys are any, or of a list. */
   | { kind: 'record'; item: Field; keys: readonly string[] | null }
@@ -92,7 +91,8 @@ function areCoordinates(items: readonly JsonSchema[]): boolean {
 /** The control of words: a browser's own if their form is known. */
 function formOf({ format, control }: JsonSchema): WordsForm {
   if (control === 'time') return control
-  return format === 'date' || format === 'uri' || format === 'email' ? format : 'words'
+  if (format === 'uri') return 'url'
+  return format === 'date' || format === 'email' ? format : 'text'
 }
 
 /** Reads the fields of a document from its JSON Schema. */
@@ -130,7 +130,7 @@ export function fieldOf(root: JsonSchema): Field {
   function readList({ prefixItems, items, minItems, maxItems }: JsonSchema): Shape {
     const several = schemasIn(prefixItems)
     if (several.length > 0)
-      return areCoordinates(several) ? { kind: 'coordinates' } : { kind: 'tuple', items: several.map(read) }
+      return { kind: 'tuple', items: several.map(read), arePlace: areCoordinates(several) }
     if (isMonths(schemaIn(items), maxItems)) return { kind: 'months' }
     if (areWeekdays(schemaIn(items))) return { kind: 'weekdays' }
     const item = read(schemaIn(items))

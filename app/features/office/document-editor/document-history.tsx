@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { AnswerOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { keyOf, readPrivate, usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
@@ -13,9 +14,10 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
-import { refusalOf } from './document-actions.tsx'
 import styles from './document-history.module.css'
 import type { DocumentKind } from './document-kind.ts'
+import { stateName } from './document-words.ts'
+import { refusalOf } from './refusals.ts'
 import type { EditedDocument } from './use-document.ts'
 
 interface DocumentHistoryProps {
@@ -29,24 +31,11 @@ const CALL = 'GET /api/admin/content/{kind}/{key}/history'
 
 type Version = AnswerOf<typeof CALL>['data'][number]
 
-const states: Record<Version['state'], () => string> = {
-  draft: m.office_document_state_draft,
-  scheduled: m.office_document_state_scheduled,
-  published: m.office_document_state_published,
-  archived: m.office_document_state_archived,
-  released: m.office_document_state_released,
-}
-
 /** Every version: who saved it, when, why, and what it changed; each can be published again. */
 export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
   const { notify } = useDesk()
   const path = { kind, key: docKey }
-  const history = useInfiniteQuery({
-    queryKey: keyOf(CALL, { path }),
-    queryFn: ({ pageParam, signal }) => readPrivate(CALL, { path, query: { cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) => cursor,
-  })
+  const history = useInfiniteQuery(privatePages(CALL, { path }))
   const listed = history.data?.pages.flatMap(({ data }) => data)
   const [once] = useState(oneAtATime)
   const panel = useRef<HTMLElement>(null)
@@ -113,7 +102,7 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
     <li>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
-          <b>{m.office_document_version({ number })}</b> {states[state]()}
+          <b>{m.office_document_version({ number })}</b> {stateName(state)}
           <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
         </summary>
         {note && <p>{note}</p>}

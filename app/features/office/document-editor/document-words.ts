@@ -2,15 +2,18 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Path } from '#database/values/document/diff-documents.ts'
 
-/** Whatever has such a message is called so: a field, a kind or a choice gets its words in messages/, and nowhere else. */
+/** Whatever has such a message is called so: a field, a kind, a state or a choice gets its words in messages/, and nowhere else. */
 const messages = import.meta.glob<Readonly<Record<string, () => string>>>(
-  '/app/paraglide/messages/office_{choice,field,kind}_*.js',
+  '/app/paraglide/messages/office_{choice,document_state,field,kind}_*.js',
   { eager: true },
 )
 const words = new Map(Object.values(messages).flatMap(one => Object.entries(one)))
 
 /** The words for a key: of `bookCallUrl` by its message office_field_book_call_url, else "book call url". */
-function wordsFor(key: string, ...subjects: readonly ('choice' | 'field' | 'kind')[]): string {
+function wordsFor(
+  key: string,
+  ...subjects: readonly ('choice' | 'document_state' | 'field' | 'kind')[]
+): string {
   const parts = key.replace(/([a-z\d])([A-Z])/g, '$1 $2')
   const name = parts.toLowerCase().replace(/[^a-z\d]+/g, '_')
   for (const subject of subjects) {
@@ -33,8 +36,14 @@ export function kindName(kind: string): string {
   return capital(wordsFor(kind, 'kind'))
 }
 
+/** How far a document is, or one of its versions. */
+export function stateName(state: string): string {
+  return wordsFor(state, 'document_state')
+}
+
 /** One of a field's choices. */
 export function choiceName(value: unknown): string {
+  if (typeof value === 'boolean') return value ? m.office_document_yes() : m.office_document_no()
   const key = String(value)
   const name = wordsFor(key, 'choice')
   return /^[A-Z]/.test(key) ? capital(name) : name

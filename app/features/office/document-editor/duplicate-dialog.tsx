@@ -1,15 +1,11 @@
-import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { useState } from 'react'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { AskDialog } from './ask-dialog.tsx'
-import styles from './document-actions.module.css'
+import { BeginDialog } from './ask-dialog.tsx'
 import { type DocumentKind, keyForms } from './document-kind.ts'
 import { duplicateDocument } from './duplicate-document.ts'
 
@@ -22,10 +18,8 @@ interface DuplicateDialogProps {
 
 /** Where a copy of a document goes: into a country, which may be a new one, and under a key of its own. */
 export function DuplicateDialog({ kind, docKey, document, onClose }: DuplicateDialogProps) {
-  const { countries, notify } = useDesk()
-  const navigate = useNavigate()
+  const { countries } = useDesk()
   const { data: drafts = [] } = usePrivateQuery('GET /api/admin/content')
-  const [once] = useState(oneAtATime)
   const form = keyForms[kind]
   const [home = '', own = docKey] = form === 'in_country' ? docKey.split('.') : [docKey]
   const [typed, setName] = useState<string>()
@@ -38,51 +32,42 @@ export function DuplicateDialog({ kind, docKey, document, onClose }: DuplicateDi
   const name = typed ?? (form === 'in_country' && country !== home ? own : `${own}-2`)
   const key = form === 'of_country' ? country : form === 'in_country' ? `${country}.${name}` : name
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    void once(async () => {
-      try {
-        const isMade = await duplicateDocument(kind, key, document)
-        if (!isMade) return notify(m.office_document_key_taken(), false)
-        onClose()
-        await navigate(links.officeDocument(kind, key))
-      } catch {
-        notify(m.office_failed(), false)
-      }
-    })
+  async function begin(): Promise<string> {
+    await duplicateDocument(kind, key, document)
+    return links.officeDocument(kind, key)
   }
   return (
-    <AskDialog title={m.office_document_duplicate_title()} onClose={onClose}>
-      <form className={styles.when} onSubmit={onSubmit}>
-        {form !== 'named' && (
-          <SelectField
-            label={m.office_filter_country()}
-            required
-            value={country}
-            onChange={({ target }) => setCountry(target.value)}
-          >
-            {offered.map(({ tag, name: words }) => (
-              <option key={tag} value={tag}>
-                {words}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        {form !== 'of_country' && (
-          <TextField
-            label={m.office_document_key()}
-            hint={m.office_document_key_hint()}
-            pattern="[a-z0-9]+(-[a-z0-9]+)*"
-            required
-            maxLength={100}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-          />
-        )}
-        <SecondaryButton size="sm" type="submit">
-          {m.office_document_duplicate()}
-        </SecondaryButton>
-      </form>
-    </AskDialog>
+    <BeginDialog
+      title={m.office_document_duplicate_title()}
+      onClose={onClose}
+      begin={m.office_document_duplicate()}
+      onBegin={begin}
+    >
+      {form !== 'named' && (
+        <SelectField
+          label={m.office_filter_country()}
+          required
+          value={country}
+          onChange={({ target }) => setCountry(target.value)}
+        >
+          {offered.map(({ tag, name: words }) => (
+            <option key={tag} value={tag}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {form !== 'of_country' && (
+        <TextField
+          label={m.office_document_key()}
+          hint={m.office_document_key_hint()}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          required
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+    </BeginDialog>
   )
 }

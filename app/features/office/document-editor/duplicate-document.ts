@@ -4,6 +4,7 @@ import { isSame } from '#database/values/document/fields.ts'
 import { blankOf, documentJson } from './document-edits.ts'
 import { fieldOf } from './document-fields.ts'
 import { type DocumentKind, keyForms } from './document-kind.ts'
+import { saveDraft } from './save-draft.ts'
 
 /**
  * The version over which a copy may be saved: nothing, or a draft in which nothing is written yet, as each country begins with one
@@ -23,23 +24,9 @@ async function freeVersion(kind: DocumentKind, key: string): Promise<number | nu
   }
 }
 
-/** Saves a copy of a document as a draft under another key; false if somebody wrote there. @throws ApiError. */
-export async function duplicateDocument(
-  kind: DocumentKind,
-  key: string,
-  document: unknown,
-): Promise<boolean> {
+/** Saves a copy of a document as a draft under another key. @throws ApiError; 412 if somebody wrote there. */
+export async function duplicateDocument(kind: DocumentKind, key: string, document: unknown): Promise<void> {
   const after = await freeVersion(kind, key)
-  if (after === null) return false
-  try {
-    await browserApi('PUT /api/admin/content/{kind}/{key}', {
-      path: { kind, key },
-      headers: { 'if-match': `"${after}"` },
-      body: { document: documentJson(document) },
-    })
-    return true
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 412) return false
-    throw error
-  }
+  if (after === null) throw new ApiError(412, undefined, null)
+  await saveDraft({ kind, key }, after, document)
 }

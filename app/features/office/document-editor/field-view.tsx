@@ -14,7 +14,6 @@ import { PartList } from './part-list.tsx'
 import {
   ChoiceInput,
   ChoicesInput,
-  CoordinatesInput,
   NumberInput,
   PartsOfYear,
   ScalarInput,
@@ -42,11 +41,7 @@ export const FieldView = memo(function FieldView({ field, label, value, parent, 
   const path = useMemo(() => [...parent, name], [parent, name])
   const shared = { label, value, path }
   const isAbsent = value === undefined && field.isOptional
-  if (
-    isAbsent &&
-    (isFolded(field) || field.kind === 'tuple' || field.kind === 'coordinates') &&
-    field.kind !== 'list'
-  )
+  if (isAbsent && (isFolded(field) || field.kind === 'tuple') && field.kind !== 'list')
     return <Absent field={field} label={label} path={path} />
   switch (field.kind) {
     case 'text':
@@ -64,8 +59,6 @@ export const FieldView = memo(function FieldView({ field, label, value, parent, 
     case 'months':
     case 'weekdays':
       return <PartsOfYear field={field} {...shared} />
-    case 'coordinates':
-      return <CoordinatesInput field={field} {...shared} />
     case 'reference':
       return <ReferenceInput field={field} {...shared} />
     case 'scalar':
@@ -101,9 +94,11 @@ function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
   const { edit } = useEditing()
   const values = listOf(value)
   const areNumbers = field.items.every(({ kind }) => kind === 'number')
-  const names = areNumbers
-    ? [m.office_document_least(), m.office_document_most()]
-    : [m.office_document_first(), m.office_document_last()]
+  const names = field.arePlace
+    ? [m.office_document_latitude(), m.office_document_longitude()]
+    : areNumbers
+      ? [m.office_document_least(), m.office_document_most()]
+      : [m.office_document_first(), m.office_document_last()]
   return (
     <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
       <legend>{label}</legend>

@@ -8,7 +8,6 @@ import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import {
-  inputTypes,
   listOf,
   numberOf,
   scalarOf,
@@ -40,7 +39,7 @@ export function WordsInput({ field, label, value, path }: ControlProps<'words'>)
         <input
           {...control}
           id={fieldId(path)}
-          type={inputTypes[field.form]}
+          type={field.form}
           value={words}
           onChange={({ target }) => {
             // A browser reports '' for half a date; that is not an empty field.
@@ -91,27 +90,14 @@ export function ScalarInput({ field, label, value, path }: ControlProps<'scalar'
   )
 }
 
+const YES_OR_NO = { kind: 'choice' as const, values: [true, false] }
+
 /** Yes or no; where neither may be known, that is a choice of its own. */
 export function SwitchInput({ field, label, value, path }: ControlProps<'switch'>) {
   const { edit } = useEditing()
   const usual = typeof field.usual === 'boolean' ? field.usual : null
   if (usual === null && field.isOptional)
-    return (
-      <FieldFrame path={path} label={label}>
-        {control => (
-          <select
-            {...control}
-            id={fieldId(path)}
-            value={String(value ?? '')}
-            onChange={({ target }) => edit(path, target.value === '' ? undefined : target.value === 'true')}
-          >
-            <option value="">{m.office_document_unknown()}</option>
-            <option value="true">{m.office_document_yes()}</option>
-            <option value="false">{m.office_document_no()}</option>
-          </select>
-        )}
-      </FieldFrame>
-    )
+    return <ChoiceInput field={{ ...YES_OR_NO, isOptional: true }} label={label} value={value} path={path} />
   const isOn = typeof value === 'boolean' ? value : (usual ?? false)
   return (
     <div className={styles.field}>
@@ -145,7 +131,11 @@ export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'
             )
           }
         >
-          {(field.isOptional || value === undefined) && <option value="">{m.office_document_none()}</option>}
+          {(field.isOptional || value === undefined) && (
+            <option value="">
+              {field.values === YES_OR_NO.values ? m.office_document_unknown() : m.office_document_none()}
+            </option>
+          )}
           {field.values.map(each => (
             <option key={String(each)} value={String(each)}>
               {choiceName(each)}
@@ -206,30 +196,6 @@ export function PartsOfYear({ field, label, value, path }: ControlProps<'months'
           {nameOf(part)}
         </button>
       ))}
-      <Problems path={path} />
-    </fieldset>
-  )
-}
-
-/** Latitude and longitude in degrees. */
-export function CoordinatesInput({ label, value, path }: ControlProps<'coordinates'>) {
-  const both = listOf(value)
-  const number = { kind: 'number', isWhole: false } as const
-  return (
-    <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
-      <NumberInput
-        field={{ ...number, least: -90, most: 90 }}
-        label={m.office_document_latitude()}
-        value={both[0]}
-        path={[...path, 0]}
-      />
-      <NumberInput
-        field={{ ...number, least: -180, most: 180 }}
-        label={m.office_document_longitude()}
-        value={both[1]}
-        path={[...path, 1]}
-      />
       <Problems path={path} />
     </fieldset>
   )

@@ -1,14 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import type { FieldOf } from './document-fields.ts'
 import { fieldId, useEditing } from './editing.ts'
 import { FieldFrame } from './field-frame.tsx'
@@ -110,20 +109,15 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
 
 function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
   const [words, setWords] = useState('')
-  const titleId = useId()
   const locale = getLocale()
   const found = all.filter(each => matches(each, words.trim()))
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
+  function pickFirst(): void {
     const [first] = found
     if (first && words.trim() !== '') onPick(first.key)
   }
   return (
-    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
-      <form className={styles.pick} onSubmit={onSubmit} onKeyDown={onArrow}>
-        <Display size={24} id={titleId}>
-          {label}
-        </Display>
+    <AskDialog title={label} onClose={onClose} onSubmit={pickFirst} onKeyDown={onArrow}>
+      <div className={styles.pick}>
         <TextField
           label={m.office_document_find()}
           value={words}
@@ -147,7 +141,7 @@ function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
             {m.office_document_leave_out()}
           </SecondaryButton>
         )}
-      </form>
-    </Dialog>
+      </div>
+    </AskDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { isFields } from '#database/values/document/fields.ts'
-import type { Scalar, WordsForm } from './document-fields.ts'
+import type { Scalar } from './document-fields.ts'
 
 /** What the controls of fields show of values, and read from what is typed. */
 
@@ -56,13 +56,4 @@ export function typedScalar(text: string): Scalar {
 
 export function scalarOf(value: unknown): Scalar | null {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
-}
-
-/** Types of inputs by the form of their words. */
-export const inputTypes: Readonly<Record<WordsForm, 'text' | 'date' | 'time' | 'url' | 'email'>> = {
-  words: 'text',
-  date: 'date',
-  time: 'time',
-  uri: 'url',
-  email: 'email',
 }

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/private-query.ts'
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { mergeDocuments } from '#database/values/document/merge-documents.ts'
-import { documentJson, withValue } from './document-edits.ts'
+import { withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
+import { saveDraft } from './save-draft.ts'
 import { usePresent } from './use-present.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
@@ -47,10 +47,8 @@ export function useDocument(kind: DocumentKind, key: string) {
   const [saving] = useState(() =>
     documentSaving({
       put: async (document, number, isLast) => {
-        const headers = { 'if-match': `"${number}"` }
-        const input = { path, body: { document: documentJson(document) }, headers, keepalive: isLast }
-        const { data } = await browserApi('PUT /api/admin/content/{kind}/{key}', input)
-        return { number: data.number, problems: problemsOf(data.problems) }
+        const saved = await saveDraft(path, number, document, isLast)
+        return { ...saved, problems: problemsOf(saved.problems) }
       },
       readAgain: async () => versionOf(await client.fetchQuery({ ...query, staleTime: 0 })),
       ...storedWork(`document-${kind}-${key}`, isUnsaved),

@@ -37,9 +37,8 @@ function plainWords(value: unknown, field: Field | null, nameOf: NameOf): string
   if (typeof value === 'object' && value !== null)
     return Object.entries(value).flatMap(([name, part]) => plainWords(part, childField(field, name), nameOf))
   if (value === null || value === undefined || value === '') return []
-  if (typeof value === 'boolean') return [value ? m.office_document_yes() : m.office_document_no()]
   if (field?.kind === 'reference') return [nameOf(field.to, String(value))]
-  if (field?.kind === 'choice') return [choiceName(value)]
+  if (field?.kind === 'choice' || typeof value === 'boolean') return [choiceName(value)]
   if (field?.kind === 'months') return [monthName(Number(value))]
   if (field?.kind === 'weekdays') return [weekdayName(Number(value))]
   return [DAY.test(String(value)) ? formatDay(String(value), getLocale()) : String(value)]

@@ -1,8 +1,9 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { blankOf, documentJson } from '#app/features/office/document-editor/document-edits.ts'
+import { blankOf } from '#app/features/office/document-editor/document-edits.ts'
 import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
 import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
+import { saveDraft } from '#app/features/office/document-editor/save-draft.ts'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
 
 interface Names {
@@ -26,14 +27,6 @@ async function fieldsOf(kind: DocumentKind): Promise<Field> {
   return fieldOf(await browserApi('GET /api/admin/content/schema/{kind}', { path: { kind } }))
 }
 
-async function save(kind: DocumentKind, key: string, after: number, document: unknown): Promise<void> {
-  await browserApi('PUT /api/admin/content/{kind}/{key}', {
-    path: { kind, key },
-    headers: { 'if-match': `"${after}"` },
-    body: { document: documentJson(document) },
-  })
-}
-
 /** What a document of a kind begins with: what must be written, empty, but for what is known. */
 function blankWith(field: Field, known: Fields): unknown {
   if (field.kind !== 'group') return blankOf(field)
@@ -45,7 +38,8 @@ function blankWith(field: Field, known: Fields): unknown {
 /** Saves the first draft of a document: what must be written, empty. @throws ApiError; 412 if its key is taken. */
 export async function beginDocument(kind: DocumentKind, country: string, name: Names): Promise<string> {
   const key = keyOf(kind, country, name.en)
-  await save(kind, key, 0, blankWith(await fieldsOf(kind), { name, title: name, countries: [country] }))
+  const blank = blankWith(await fieldsOf(kind), { name, title: name, countries: [country] })
+  await saveDraft({ kind, key }, 0, blank)
   return key
 }
 
@@ -82,12 +76,12 @@ export async function beginCountry({ name, code, a2Code }: NewCountry): Promise<
       ...{ homePageLink: `/${tag}`, homepageSortOrder: freePlace(countries) },
     }
     const entry = list.kind === 'list' ? blankWith(list.item, known) : known
-    await save('countries', 'countries', data.number, [...countries, entry])
+    await saveDraft(path, data.number, [...countries, entry])
   }
   for (const kind of ofCountry) {
     const blank = blankOf(await fieldsOf(kind))
     // What an earlier attempt began stays.
-    await save(kind, tag, 0, blank).catch(error => {
+    await saveDraft({ kind, key: tag }, 0, blank).catch(error => {
       if (!(error instanceof ApiError && error.status === 412)) throw error
     })
   }

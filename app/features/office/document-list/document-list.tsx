@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -11,7 +10,9 @@ import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import {
   type DocumentKind,
@@ -19,23 +20,16 @@ import {
   keyForms,
   mainKinds,
 } from '#app/features/office/document-editor/document-kind.ts'
-import { kindName } from '#app/features/office/document-editor/document-words.ts'
+import { kindName, stateName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './document-list.module.css'
+import { DocumentRow } from './document-row.tsx'
 import { NewCountry, NewDocument } from './new-document.tsx'
-import { type DocumentFilter, type ListedDocument, useDocumentList } from './use-document-list.ts'
-
-const states: Record<ListedDocument['state'], () => string> = {
-  published: m.office_document_state_published,
-  draft: m.office_document_state_draft,
-  scheduled: m.office_document_state_scheduled,
-  archived: m.office_document_state_archived,
-}
+import { type DocumentFilter, useDocumentList } from './use-document-list.ts'
 
 const stateNames = ['published', 'draft', 'scheduled', 'archived'] as const
 
@@ -52,14 +46,14 @@ function missingWords(missing: string): string {
 /** Every document of the catalogue, kind by kind. */
 export function DocumentList() {
   const desk = useDesk()
-  const [query, setQuery] = useSearchParams()
+  const { query, q, change: changeFilter } = useFilters()
   const wanted = query.get('kind')
   const kind: DocumentKind = isDocumentKind(wanted) ? wanted : 'trip'
   const filter: DocumentFilter = {
     kind,
     country: query.get('country') ?? undefined,
     state: stateNames.find(each => each === query.get('state')),
-    q: query.get('q')?.trim().slice(0, 120) ?? '',
+    q,
   }
   const { found, rows } = useDocumentList(filter)
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
@@ -68,11 +62,8 @@ export function DocumentList() {
   const list = useRef<HTMLUListElement>(null)
 
   function change(name: 'kind' | 'country' | 'state' | 'q', value: string | undefined): void {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
     choose(new Set())
-    setQuery(next, { replace: true, preventScrollReset: true })
+    changeFilter(name, value)
   }
   function move(step: number): void {
     const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
@@ -114,7 +105,7 @@ export function DocumentList() {
         <ListSelect
           label={m.office_catalogue_state()}
           all={m.office_catalogue_every_state()}
-          choices={stateNames.map(each => [each, states[each]()])}
+          choices={stateNames.map(each => [each, stateName(each)])}
           value={filter.state}
           onChange={value => change('state', value)}
         />
@@ -127,9 +118,9 @@ export function DocumentList() {
           isWide
         />
         {keyForms[kind] !== 'only' && (
-          <SecondaryButton size="sm" onClick={() => setBegins('document')}>
+          <Button size="sm" icon="plus-bold" onClick={() => setBegins('document')}>
             {m.office_new({ kind: kindName(kind) })}
-          </SecondaryButton>
+          </Button>
         )}
         {desk.me.role === 'admin' && (
           <SecondaryButton size="sm" onClick={() => setBegins('country')}>
@@ -141,14 +132,7 @@ export function DocumentList() {
         </SecondaryButton>
       </ListHead>
       <div className={styles.body}>
-        {found.isPending && <Skeleton height="16rem" />}
-        {found.isError && !found.data && (
-          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
-            <SecondaryButton size="sm" onClick={() => void found.refetch()}>
-              {m.office_retry()}
-            </SecondaryButton>
-          </ListNothing>
-        )}
+        <ListWaits list={found} />
         {found.data && rows.length === 0 && (
           <ListNothing
             title={isFiltered ? m.office_catalogue_none() : m.office_catalogue_none_yet()}
@@ -162,19 +146,30 @@ export function DocumentList() {
           </ListNothing>
         )}
         <ul ref={list} className={styles.rows}>
-          {rows.map(row => (
-            <Row
-              key={row.key}
-              row={row}
-              kind={kind}
-              country={row.country && countryName(desk, row.country)}
-              isChosen={chosen.has(row.key)}
-              onChoose={isChosen => {
-                const next = new Set(chosen)
-                if (isChosen) next.add(row.key)
-                else next.delete(row.key)
-                choose(next)
-              }}
+          {rows.map(({ key, country, title, missing, state, updatedTs }) => (
+            <DocumentRow
+              key={key}
+              document={{ kind, key, updatedTs }}
+              name={title[getLocale()] || title.en || key}
+              about={[country && countryName(desk, country), key].filter(Boolean).join(' · ')}
+              isChosen={chosen.has(key)}
+              onChoose={isChosen =>
+                choose(new Set(isChosen ? [...chosen, key] : [...chosen].filter(each => each !== key)))
+              }
+              marks={
+                <>
+                  {missing.map(each => (
+                    <span key={each} className={styles.missing}>
+                      {missingWords(each)}
+                    </span>
+                  ))}
+                  {state !== 'published' && (
+                    <span className={styles.state} data-state={state}>
+                      {stateName(state)}
+                    </span>
+                  )}
+                </>
+              }
             />
           ))}
         </ul>
@@ -203,48 +198,6 @@ export function DocumentList() {
         ]}
       />
     </main>
-  )
-}
-
-interface RowProps {
-  row: ListedDocument
-  kind: DocumentKind
-  country: string | null
-  isChosen: boolean
-  onChoose: (isChosen: boolean) => void
-}
-
-function Row({ row, kind, country, isChosen, onChoose }: RowProps) {
-  const { key, title, state, missing, updatedTs } = row
-  const name = title[getLocale()] || title.en || key
-  return (
-    <li className={styles.row}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={m.office_catalogue_choose({ name })}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </label>
-      <Anchor to={links.officeDocument(kind, key)}>
-        <b>{name}</b>
-        <small>{[country, key].filter(Boolean).join(' · ')}</small>
-      </Anchor>
-      <span className={styles.marks}>
-        {missing.map(each => (
-          <span key={each} className={styles.missing}>
-            {missingWords(each)}
-          </span>
-        ))}
-        {state !== 'published' && (
-          <span className={styles.state} data-state={state}>
-            {states[state]()}
-          </span>
-        )}
-      </span>
-      <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
-    </li>
   )
 }
 

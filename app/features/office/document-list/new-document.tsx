@@ -1,64 +1,14 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { ApiError } from '#app/client/api-client/api-error.ts'
-import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { useState } from 'react'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
-import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
+import { BeginDialog } from '#app/features/office/document-editor/ask-dialog.tsx'
 import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
 import { kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { beginCountry, beginDocument, keyOf, slugOf } from './begin-documents.ts'
-import styles from './new-document.module.css'
 import { useDrafts } from './use-together.ts'
-
-interface BeginFormProps {
-  title: string
-  onClose: () => void
-  /** Begins it and returns the address of what was begun. @throws ApiError. */
-  onBegin: () => Promise<string>
-  children: ReactNode
-}
-
-/** Asks what is needed to begin something, and leads to it. */
-function BeginForm({ title, onClose, onBegin, children }: BeginFormProps) {
-  const { notify } = useDesk()
-  const navigate = useNavigate()
-  const [once] = useState(oneAtATime)
-  const [isBeginning, setBeginning] = useState(false)
-  const titleId = useId()
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    setBeginning(true)
-    void once(async () => {
-      try {
-        await navigate(await onBegin())
-      } catch (error) {
-        const isTaken = error instanceof ApiError && error.status === 412
-        notify(isTaken ? m.office_document_key_taken() : refusalOf(error), false)
-        setBeginning(false)
-      }
-    })
-  }
-  return (
-    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
-      <form className={styles.form} onSubmit={onSubmit} aria-busy={isBeginning}>
-        <Display size={24} id={titleId}>
-          {title}
-        </Display>
-        {children}
-        <SecondaryButton size="sm" type="submit" disabled={isBeginning}>
-          {m.office_new_begin()}
-        </SecondaryButton>
-      </form>
-    </Dialog>
-  )
-}
 
 /** A name in both languages. */
 function useNames() {
@@ -103,7 +53,8 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
   const country = chosen ?? all[0]?.tag ?? ''
   const key = keyOf(kind, country, names.en)
   return (
-    <BeginForm
+    <BeginDialog
+      begin={m.office_new_begin()}
       title={m.office_new_title({ kind: kindName(kind) })}
       onClose={onClose}
       onBegin={async () => links.officeDocument(kind, await beginDocument(kind, country, names))}
@@ -120,7 +71,7 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
         ))}
       </SelectField>
       {keyForms[kind] === 'of_country' ? <p>{m.office_new_one_each()}</p> : fields(names.en && key)}
-    </BeginForm>
+    </BeginDialog>
   )
 }
 
@@ -130,7 +81,8 @@ export function NewCountry({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState('')
   const [a2Code, setA2Code] = useState('')
   return (
-    <BeginForm
+    <BeginDialog
+      begin={m.office_new_begin()}
       title={m.office_new_country()}
       onClose={onClose}
       onBegin={async () =>
@@ -157,6 +109,6 @@ export function NewCountry({ onClose }: { onClose: () => void }) {
         value={a2Code}
         onChange={({ target }) => setA2Code(target.value.toUpperCase())}
       />
-    </BeginForm>
+    </BeginDialog>
   )
 }

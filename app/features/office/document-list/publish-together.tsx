@@ -8,22 +8,21 @@ import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
-import { dayOf } from '#app/features/office/desk/office-clock.ts'
-import { refusalOf } from '#app/features/office/document-editor/document-actions.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { type DocumentKind, documentName } from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
 import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
-import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
+import { useHour } from '#app/features/office/document-editor/publish-hour.tsx'
+import { refusalOf } from '#app/features/office/document-editor/refusals.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
 import styles from './document-list.module.css'
+import { DocumentRow } from './document-row.tsx'
 import { NewDocument } from './new-document.tsx'
 import { type Draft, nameOf, numbered, type Problem, useCheck, useDrafts, withNeeds } from './use-together.ts'
 
@@ -81,14 +80,7 @@ export function PublishTogether() {
         </SecondaryButton>
       </ListHead>
       <div className={styles.body}>
-        {read.isPending && <Skeleton height="16rem" />}
-        {read.isError && !read.data && (
-          <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
-            <SecondaryButton size="sm" onClick={() => void read.refetch()}>
-              {m.office_retry()}
-            </SecondaryButton>
-          </ListNothing>
-        )}
+        <ListWaits list={read} />
         {read.data && drafts.length === 0 && (
           <ListNothing title={m.office_together_none()} line={m.office_together_none_hint()} />
         )}
@@ -143,29 +135,21 @@ interface DraftRowProps {
 }
 
 function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
-  const { kind, key, isNew, updatedTs } = draft
   const name = documentName(draft)
-  const about = [name === kindName(kind) ? draft.title[getLocale()] : kindName(kind), key].join(' · ')
+  const kind = kindName(draft.kind)
+  const about = [name === kind ? draft.title[getLocale()] : kind, draft.key].join(' · ')
   return (
-    <li className={styles.row}>
-      <label className={styles.tick}>
-        <input
-          type="checkbox"
-          aria-label={m.office_catalogue_choose({ name: `${name}, ${about}` })}
-          checked={isChosen}
-          onChange={({ target }) => onChoose(target.checked)}
-        />
-      </label>
-      <Anchor to={links.officeDocument(kind, key)}>
-        <b>{name}</b>
-        <small>{about}</small>
-      </Anchor>
-      <span className={styles.marks}>
-        {isNew && <span className={styles.state}>{m.office_together_new()}</span>}
-      </span>
-      <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
+    <DocumentRow
+      document={draft}
+      name={name}
+      about={about}
+      fullName={`${name}, ${about}`}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
+    >
       {problems.length > 0 && <Problems problems={problems} />}
-    </li>
+    </DocumentRow>
   )
 }
 
@@ -208,17 +192,14 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [once] = useState(oneAtATime)
-  const [at, setAt] = useState('')
+  const hour = useHour()
   const count = drafts.length
-  const hour = fromLocalInput(at)
-  const isPast = hour !== null && hour.getTime() < Date.now()
   async function publish(): Promise<void> {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     try {
       await browserApi('POST /api/admin/content/publish', {
-        body: { documents: numbered(drafts), ...(hour && { at, timeZone }) },
+        body: { documents: numbered(drafts), ...hour.sent },
       })
-      notify(hour ? m.office_together_planned({ count }) : m.office_together_done({ count }))
+      notify(hour.isLater ? m.office_together_planned({ count }) : m.office_together_done({ count }))
     } catch (error) {
       notify(togetherRefusal(error, drafts), false)
     }
@@ -241,18 +222,11 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
       className={styles.bar}
       onSubmit={event => {
         event.preventDefault()
-        if (!isPast) void once(publish)
+        if (!hour.isPast) void once(publish)
       }}
     >
       <span role="status">{says}</span>
-      <TextField
-        type="datetime-local"
-        label={m.office_document_at()}
-        error={isPast ? m.office_document_at_past() : undefined}
-        min={toLocalInput(new Date())}
-        value={at}
-        onChange={event => setAt(event.target.value)}
-      />
+      {hour.field()}
       <SecondaryButton size="sm" onClick={preview}>
         {m.office_document_preview()}
       </SecondaryButton>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf, InputOf } from '#app/client/api-client/calls.ts'
-import { keyOf, readPrivate } from '#app/client/private-data/private-query.ts'
+import { privatePages } from '#app/client/private-data/private-pages.ts'
 import type { DocumentKind } from '#app/features/office/document-editor/document-kind.ts'
 
 const CALL = 'GET /api/admin/content/{kind}'
@@ -18,13 +18,7 @@ export interface DocumentFilter {
 export function useDocumentList({ kind, country, state, q }: DocumentFilter) {
   const path = { kind }
   const query: InputOf<typeof CALL>['query'] = { country, state, q: q || undefined }
-  const found = useInfiniteQuery({
-    queryKey: keyOf(CALL, { path, query }),
-    queryFn: ({ pageParam, signal }) =>
-      readPrivate(CALL, { path, query: { ...query, cursor: pageParam } }, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ cursor }) => cursor,
-    placeholderData: keepPreviousData,
-  })
+  const pages = privatePages(CALL, { path, query })
+  const found = useInfiniteQuery({ ...pages, placeholderData: keepPreviousData })
   return { found, rows: found.data?.pages.flatMap(({ data }) => data) ?? [] }
 }

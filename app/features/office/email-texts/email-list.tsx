@@ -1,29 +1,29 @@
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './email-texts.module.css'
 
 /** Every email that the site sends, by its subject. */
 export function EmailList() {
-  const { data, error, refetch } = usePrivateQuery('GET /api/admin/emails', {
+  const emails = usePrivateQuery('GET /api/admin/emails', {
     query: { locale: apiLocale() },
   })
   return (
-    <main id="main" className={styles.page} aria-busy={!(data || error)}>
+    <main id="main" className={styles.page} aria-busy={emails.isPending}>
       <ListHead title={m.office_emails()} />
       <div className={styles.body}>
         <Text>{m.office_emails_lead()}</Text>
-        {data ? (
+        <ListWaits list={emails} />
+        {emails.data && (
           <ul className={styles.list}>
-            {data.map(({ template, subject, changed }) => (
+            {emails.data.map(({ template, subject, changed }) => (
               <li key={template}>
                 <Anchor to={links.officeEmail(template)}>{subject}</Anchor>
                 {changed && (
@@ -34,15 +34,6 @@ export function EmailList() {
               </li>
             ))}
           </ul>
-        ) : error ? (
-          <>
-            <Text>{m.office_away()}</Text>
-            <SecondaryButton size="sm" onClick={() => void refetch()}>
-              {m.office_retry()}
-            </SecondaryButton>
-          </>
-        ) : (
-          <Skeleton width="100%" height="20rem" />
         )}
       </div>
     </main>

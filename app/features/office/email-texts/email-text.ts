@@ -1,4 +1,5 @@
-import { LOCALES, type Words } from '#database/values/locale.ts'
+import { mergeDocuments } from '#database/values/document/merge-documents.ts'
+import { LOCALES } from '#database/values/locale.ts'
 import type { EmailSentence, EmailTextProblem, OwnEmailTexts } from './email-text-schema.ts'
 
 const MARK = /\{([^{}]*)\}/g
@@ -54,16 +55,6 @@ export function changedTexts(sentences: readonly EmailSentence[], texts: OwnEmai
   )
 }
 
-export function isSameTexts(one: OwnEmailTexts, other: OwnEmailTexts): boolean {
-  const written = (texts: OwnEmailTexts) =>
-    JSON.stringify(
-      Object.entries(texts)
-        .map(([message, { en, es }]) => [message, en, es])
-        .sort(),
-    )
-  return written(one) === written(other)
-}
-
 /** Sentences that are not saved yet, with those over which they were written. */
 export interface UnsavedTexts {
   texts: OwnEmailTexts
@@ -91,23 +82,18 @@ export function isUnsavedTexts(value: unknown): value is UnsavedTexts {
 }
 
 /**
- * Sentences that two people wrote over the same version: each sentence that only one of them changed is theirs; of one that
- * both changed, mine stands, and `theirs` has the other.
+ * Sentences that two people wrote over the same version: what only one of them changed is theirs, in each language; of what
+ * both changed mine stands, and `theirs` has the other's whole sentence.
  */
 export function mergeEmailTexts(
   base: OwnEmailTexts,
   mine: OwnEmailTexts,
   latest: OwnEmailTexts,
 ): { texts: OwnEmailTexts; theirs: OwnEmailTexts } {
-  const same = (one?: Words, other?: Words) => one?.en === other?.en && one?.es === other?.es
-  const messages = new Set([base, mine, latest].flatMap(Object.keys))
-  const texts: Record<string, Words> = {}
-  const theirs: Record<string, Words> = {}
-  for (const message of messages) {
-    const [was, my, their] = [base[message], mine[message], latest[message]]
-    const chosen = same(my, was) ? their : my
-    if (chosen) texts[message] = chosen
-    if (their && !same(my, was) && !same(their, was) && !same(my, their)) theirs[message] = their
-  }
-  return { texts, theirs }
+  const { merged, conflicts } = mergeDocuments(base, mine, latest)
+  const theirs = conflicts.flatMap(({ path: [message = ''] }) => {
+    const words = latest[message]
+    return words ? [[message, words] as const] : []
+  })
+  return { texts: isEmailTexts(merged) ? merged : mine, theirs: Object.fromEntries(theirs) }
 }

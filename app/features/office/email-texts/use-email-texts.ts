@@ -5,11 +5,11 @@ import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { m } from '#app/paraglide/messages.js'
+import { isSame } from '#database/values/document/fields.ts'
 import type { Words } from '#database/values/locale.ts'
 import {
   changedTexts,
   emailTextProblems,
-  isSameTexts,
   isUnsavedTexts,
   mergeEmailTexts,
   type UnsavedTexts,
@@ -57,7 +57,7 @@ export function useEmailTexts(
   )
   const [isBusy, setBusy] = useState(false)
   const problems = useMemo(() => emailTextProblems(sentences, texts), [sentences, texts])
-  const isChanged = !isSameTexts(texts, base.texts)
+  const isChanged = !isSame(texts, base.texts)
   useEffect(() => kept.keep(isChanged ? { texts, base: base.texts } : null), [kept, isChanged, texts, base])
   function change(next: OwnEmailTexts): void {
     setWork(work => ({ ...work, texts: changedTexts(sentences, next) }))

@@ -30,7 +30,7 @@ export const checkFact = command(
   'check a fact again',
   { authorize: (ctx: RequestContext): void => requireOffice(ctx) },
   async (ctx, { kind, key, path, number, note }: FactCheck): Promise<Checked> => {
-    const { row, latest } = await requireDocument(ctx, kind, key)
+    const { row, latest } = await requireDocument(ctx, { kind, key })
     if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
     if (latest?.state === 'draft' || latest?.state === 'scheduled') return { ok: false, reason: 'has_draft' }
     if (row.number !== number) return { ok: false, reason: 'moved_on' }

@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import { apiLocale } from '#app/client/api-client/api-locale.ts'
@@ -13,11 +12,12 @@ import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListSide, SideLine, SideQuote } from '#app/features/office/desk/list-side.tsx'
 import { ListWithSide } from '#app/features/office/desk/list-with-side.tsx'
+import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -38,9 +38,8 @@ const FIELD_KEYS = { c: 'how' }
 /** Every fact that grows old, when it was checked and by whom; one press checks it again (design 17, Freshness). */
 export function FreshnessDesk() {
   const desk = useDesk()
-  const [query, setQuery] = useSearchParams()
+  const { query, q, change } = useFilters()
   const state = factStates.find(each => each === query.get('state')) ?? 'old'
-  const q = query.get('q')?.trim().slice(0, 120) ?? ''
   const [country, planner] = [query.get('country') ?? undefined, query.get('planner') ?? undefined]
   const found = useInfiniteQuery(
     privatePages('GET /api/admin/fact', {
@@ -50,12 +49,6 @@ export function FreshnessDesk() {
   const search = useRef<HTMLInputElement>(null)
   const [first] = found.data?.pages ?? []
   const rows = found.data?.pages.flatMap(({ data }) => data).map((fact, at) => ({ ...fact, at })) ?? []
-  function change(name: string, value: string | undefined): void {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
   return (
     <ListWithSide
       title={m.office_fresh()}
@@ -204,9 +197,9 @@ function FactSide({ fact, ref }: { fact: Row; ref: Ref<HTMLElement> }) {
             ))}
           </SelectField>
           <TextField name="who" label={m.office_fresh_who()} maxLength={300} />
-          <SecondaryButton size="sm" type="submit" icon="check-bold" disabled={isBusy}>
+          <Button size="sm" type="submit" icon="check-bold" disabled={isBusy}>
             {m.office_fresh_check()}
-          </SecondaryButton>
+          </Button>
         </form>
       )}
       <TextLink to={links.officeDocument(kind, key)}>{m.office_fresh_changed()}</TextLink>

@@ -13,7 +13,6 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -40,9 +39,9 @@ export function InviteButton() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <SecondaryButton size="sm" icon="plus-bold" onClick={() => setOpen(true)}>
+      <Button size="sm" icon="plus-bold" onClick={() => setOpen(true)}>
         {m.office_invite()}
-      </SecondaryButton>
+      </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={TITLE}>
         {isOpen && <InviteForm onClose={() => setOpen(false)} />}
       </Dialog>

@@ -1,6 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
@@ -11,12 +10,13 @@ import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
+import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PhotoSubject } from '#app/picture/photo/photo-schema.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Skeleton } from '#app/ui/skeleton.tsx'
 import { photoSubjects } from '#database/values/photo-subjects.ts'
 import { ACCEPTED, type PhotoDraft, PhotoSide } from './photo-side.tsx'
 import { subjectKinds } from './photo-words.ts'
@@ -38,12 +38,11 @@ const kinds = Object.entries(subjectKinds)
 export function PictureDesk() {
   const desk = useDesk()
   const client = useQueryClient()
-  const [query, setQuery] = useSearchParams()
+  const { query, q, change } = useFilters()
   const state = states.find(each => each === query.get('state')) ?? 'all'
   const kind = photoSubjects.find(each => each === query.get('kind'))
   const subjectKey = query.get('subject') ?? undefined
   const subject: PhotoSubject | null = kind && subjectKey ? { kind, key: subjectKey } : null
-  const q = query.get('q')?.trim().slice(0, 120) ?? ''
   const found = useInfiniteQuery({
     ...privatePages('GET /api/admin/photo', {
       query: {
@@ -87,13 +86,6 @@ export function PictureDesk() {
     return () => removeEventListener('paste', onPaste)
   })
 
-  function change(name: string, value: string | undefined): void {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    if (name === 'kind') next.delete('subject')
-    setQuery(next, { replace: true, preventScrollReset: true })
-  }
   function show(key: string): void {
     choose(key)
     requestAnimationFrame(() => side.current?.scrollIntoView({ block: 'nearest' }))
@@ -196,14 +188,7 @@ export function PictureDesk() {
               </SecondaryButton>
             </p>
           )}
-          {found.isPending && <Skeleton height="16rem" />}
-          {found.isError && !found.data && (
-            <ListNothing title={m.office_away_title()} line={m.office_away()} isAway>
-              <SecondaryButton size="sm" onClick={() => void found.refetch()}>
-                {m.office_retry()}
-              </SecondaryButton>
-            </ListNothing>
-          )}
+          <ListWaits list={found} />
           {found.data && rows.length === 0 && uploads.length === 0 && (
             <ListNothing
               title={isFiltered ? m.office_photo_none() : m.office_photo_none_yet()}

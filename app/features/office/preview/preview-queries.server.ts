@@ -5,11 +5,12 @@ import {
   findVersion,
   type NumberedDocument,
   requireDocument,
-  requireVersion,
+  requireVersions,
 } from '#app/features/office/catalogue/document-queries.server.ts'
 import { withPreview } from '#app/links.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { type DocumentId, idOf, titleOf } from '#database/content/document-kinds.ts'
+import type { DocumentName } from '#database/documents/versions.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { findDocumentPage } from './find-document-page.server.ts'
 import { readPreview, type SignedPreview, signPreview } from './sign-preview.server.ts'
@@ -39,11 +40,8 @@ function addressOf(ctx: Context, documents: readonly { id: DocumentId; number: n
  * The signed address at which anybody sees the latest version of a document on its page, with the drafts that it needs.
  * @throws AppError not_logged_in, unauthorized, not_found.
  */
-export async function getPreview(
-  ctx: Context,
-  { kind, key }: Pick<NumberedDocument, 'kind' | 'key'>,
-): Promise<PreviewAddress> {
-  const { id, latest } = await requireDocument(ctx, kind, key)
+export async function getPreview(ctx: Context, named: DocumentName): Promise<PreviewAddress> {
+  const { id, latest } = await requireDocument(ctx, named)
   const needed = latest?.state === 'draft' ? await findNeeds(ctx.db, id) : []
   return addressOf(ctx, [{ id, number: latest?.number ?? 0 }, ...needed])
 }
@@ -53,13 +51,7 @@ export async function getPreviewTogether(
   ctx: Context,
   documents: readonly NumberedDocument[],
 ): Promise<PreviewAddress> {
-  const found = []
-  for (const { kind, key, number } of documents) {
-    const { id } = await requireDocument(ctx, kind, key)
-    await requireVersion(ctx.db, { kind, key }, number)
-    found.push({ id, number })
-  }
-  return addressOf(ctx, found)
+  return addressOf(ctx, await requireVersions(ctx, documents))
 }
 
 /** A document of a preview. */
@@ -81,7 +73,7 @@ export async function findPreview(
   const names = await countryNames(ctx.db)
   const documents: PreviewedDocument[] = []
   for (const [kind, key, number] of read.documents) {
-    const found = await findDocument(ctx.db, kind, key)
+    const found = await findDocument(ctx.db, { kind, key })
     const version = await findVersion(ctx.db, { kind, key }, number)
     const content = version?.content ?? found?.row.content ?? null
     const id = found && idOf(kind, key, found.row.country)
