@@ -8,6 +8,7 @@ import { VITE_TARGETS } from './tools/browsers/targets.ts'
 import { lateStyles } from './tools/bundle/late-styles.ts'
 import { oneLanguage } from './tools/bundle/one-language.ts'
 import { pageSheets } from './tools/bundle/page-sheets.ts'
+import { plainData } from './tools/bundle/plain-data.ts'
 import { pluralRules } from './tools/bundle/plural-rules.ts'
 import { quietPrefetch } from './tools/bundle/quiet-prefetch.ts'
 import { checkScriptGroups, codeSplittingGroups } from './tools/bundle/script-groups.ts'
@@ -98,5 +99,6 @@ export default defineConfig(({ command }) => ({
     oneLanguage(),
     pluralRules(),
     quietPrefetch(),
+    plainData(),
   ],
 }))

@@ -2,10 +2,23 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
+import { PAGE_DATA } from './client/page-data.ts'
 import { measureScrollbar } from './client/scrollbar.ts'
+
+declare global {
+  interface Window {
+    /** What the server hands over to React Router. */
+    __reactRouterContext?: object
+  }
+}
 
 // A document has one language, and changing it loads another document. Built scripts contain one language each.
 if (import.meta.env.DEV) overwriteGetLocale(() => (document.documentElement.lang === 'es' ? 'es' : 'en'))
+
+// Before React Router looks for it (tools/bundle/plain-data.ts).
+const data = document.getElementById(PAGE_DATA)
+if (data) Object.assign(window.__reactRouterContext ?? {}, { state: JSON.parse(data.textContent) })
+data?.remove()
 
 measureScrollbar()
 window.addEventListener('resize', measureScrollbar)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
+// React's build for Bun writes text as it is; the one for Node encodes each piece by itself.
+import { renderToPipeableStream } from 'react-dom/server.bun'
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -9,40 +10,43 @@ import {
   ServerRouter,
 } from 'react-router'
 import { AppError } from './app-error.ts'
+import { writePageData } from './client/page-data.server.ts'
 import { startScriptsLast } from './client/start-scripts.server.ts'
 import { hashScripts, writePolicy } from './features/visit/services/write-policy.server.ts'
 import { requestContext } from './request-context.ts'
 import { RequestId } from './request-id.ts'
 import { LATE_FACES, needsLateFaces } from './styles/late-faces.ts'
 
-/**
- * Links the late font files if the document shows any rare character, so that they also load without script. The
- * document is a string of its bytes (`latin1`).
- */
-function withLateFaces(html: string): string {
-  const shown = html.replaceAll(/<script[\s\S]*?<\/script>/g, '')
-  const notAscii = new Set(shown.match(/[\x80-\xff]+/g))
-  if (!needsLateFaces(Buffer.from([...notAscii].join(''), 'latin1').toString())) return html
-  return html.replace('</head>', `<link rel="stylesheet" href="${LATE_FACES}"/></head>`)
+/** Collects the text that React writes, without ever making it wait. */
+class WrittenText extends Writable {
+  #text = ''
+  readonly #onWhole: (text: string) => void
+
+  constructor(onWhole: (text: string) => void) {
+    super()
+    this.#onWhole = onWhole
+  }
+
+  override write(text: unknown): boolean {
+    this.#text += text
+    return true
+  }
+
+  override end(): this {
+    this.#onWhole(this.#text)
+    return this
+  }
 }
 
-/**
- * Collects what React writes, without ever making it wait, into one string of bytes (`latin1`): the code only
- * searches it for ASCII, and decoding and encoding every page took a millisecond.
- */
-function collect(onWhole: (bytes: string) => void): Writable {
-  const chunks: Buffer[] = []
-  return new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(chunk)
-      done()
-    },
-    final: done => {
-      onWhole(Buffer.concat(chunks).toString('latin1'))
-      done()
-    },
-  })
+/** A text as a string of its bytes (`latin1`): the code only searches it for ASCII. */
+function bytesOf(text: string): string {
+  return Buffer.from(text).toString('latin1')
+}
+
+/** Links the late font files if the page shows any rare character, so that they also load without script. */
+function withLateFaces(html: string, shown: string): string {
+  if (!needsLateFaces(shown)) return html
+  return html.replace('</head>', `<link rel="stylesheet" href="${LATE_FACES}"/></head>`)
 }
 
 /** Renders the whole page before answering, because it goes into the page cache. */
@@ -55,6 +59,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const { services, requestId } = provider.get(requestContext)
+  const data = import.meta.env.PROD ? writePageData(context.staticHandlerContext) : null
+  // Encodes the data only once it is read (tools/bundle/plain-data.ts).
+  if (data !== null) Object.defineProperty(context, 'serverHandoffStream', { value: undefined })
   const rendered = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <RequestId value={requestId}>
@@ -64,16 +71,19 @@ export default async function handleRequest(
         nonce,
         // Content behind Suspense is written in its place, so that it is readable without script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(collect(resolve)),
+        onAllReady: () => void pipe(new WrittenText(resolve)),
         onShellError: reject,
         onError: reject,
       },
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
+  // React Router's own scripts contain the data, of which not all is shown.
+  const shown = data === null ? rendered.replaceAll(/<script[\s\S]*?<\/script>/g, '') : rendered
+  const bytes = bytesOf(rendered)
   // In development there are more scripts than the page's own, and there is no content security policy.
-  const page = import.meta.env.PROD ? startScriptsLast(rendered, nonce) : rendered
-  const { html, hashes } = hashScripts(withLateFaces(page), nonce)
+  const page = import.meta.env.PROD ? startScriptsLast(bytes, nonce, bytesOf(data ?? '')) : bytes
+  const { html, hashes } = hashScripts(withLateFaces(page, shown), nonce)
   if (import.meta.env.PROD) headers.set('content-security-policy', writePolicy(hashes, services))
   return new Response(request.method === 'HEAD' ? null : Buffer.from(html, 'latin1'), { status, headers })
 }

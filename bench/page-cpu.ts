@@ -8,11 +8,14 @@ import { allPaths, spread } from './site-paths.ts'
 
 /**
  * CPU of the process for one page that is not cached, on PostgreSQL (or, with the argument `embedded`, on the embedded
- * engine): the mean of pages of a kind, each asked once and one after the other, after 300 others. First in a process on an empty data
+ * engine): the mean of pages of a kind, each asked once and one after the other, after 300 others and a few of the kind, which
+ * read what a kind needs once. First in a process on an empty data
  * folder, then in the next one, which has the maps that the first has drawn. Other programs on the machine change it little.
  */
 const WALK = 300
 const MOST = 40
+/** In each language. */
+const KNOWN = 3
 /** Clock ticks of /proc are hundredths of a second on Linux. */
 const TICK_MS = 10
 const WORDS = [
@@ -42,7 +45,7 @@ const finders = WORDS.flatMap(one =>
   WORDS.map(other => `/trips?q=${encodeURIComponent(`${one} and ${other}`)}`),
 )
 const KINDS: Readonly<Record<string, { paths: readonly string[]; goalMs: number }>> = {
-  trip: { paths: matching(/^\/[^/]+\/trip\/[^/]+$/), goalMs: 20 },
+  trip: { paths: matching(/^\/(?!maps)[^/]+\/trip\/[^/]+$/), goalMs: 20 },
   place: { paths: matching(/^\/[^/]+\/destinations\/[^/]+$/), goalMs: 15 },
   country: { paths: matching(/^\/[^/]+\/tours$/).map(path => path.replace('/tours', '')), goalMs: 15 },
   hotels: { paths: matching(/^\/[^/]+\/hotels$/), goalMs: 18 },
@@ -89,7 +92,9 @@ const others = spread(
 async function measureAll(): Promise<void> {
   process.stdout.write(`${others.length} pages of other kinds: ${await measure(others)}\n`)
   for (const [name, { paths, goalMs }] of Object.entries(KINDS)) {
-    const asked = spread(paths, MOST).flatMap(path => [path, `/es${path}`])
+    const both = spread(paths, MOST + KNOWN).flatMap(path => [path, `/es${path}`])
+    const [known, asked] = [both.slice(0, 2 * KNOWN), both.slice(2 * KNOWN)]
+    for (const path of known) await ask(path)
     process.stdout.write(`${asked.length} × ${name}: ${await measure(asked)}, goal ${goalMs} ms\n`)
   }
 }

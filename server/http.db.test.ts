@@ -303,7 +303,7 @@ describe('files and drawings', () => {
     const script = await ask('/assets/app-4f2a.js')
     expect(await script.text()).toBe('export {}')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect((await ask('/assets/app-gone.js')).headers.get('cache-control')).toBeNull()
+    expect((await ask('/assets/app-gone.js')).headers.get('cache-control')).toBe('no-store')
     const robots = await ask('/robots.txt')
     expect(await robots.text()).toBe('User-agent: *')
     expect(robots.headers.get('cache-control') ?? '').not.toContain('immutable')

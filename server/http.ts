@@ -5,6 +5,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { except } from 'hono/combine'
+import { openPatience } from '#app/deadline.ts'
 import { splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { withCause } from '#app/outbox/cause.server.ts'
@@ -34,7 +35,7 @@ import { nameRoutes } from './metrics/name-routes.ts'
 import { redirectToPlainAddress } from './plain-address.ts'
 import { previewPages } from './preview/preview-pages.ts'
 import type { Rasters } from './raster/rasters.ts'
-import { safeHeaders } from './safe-headers.ts'
+import { safeHeaders, uncachedErrors } from './safe-headers.ts'
 import { openSecurityLog } from './security/security-log.ts'
 import type { Sync } from './sync/sync.ts'
 import type { Traces } from './traces/tracing.ts'
@@ -107,6 +108,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const contextOf: ContextOf = (locale, address) => ({
     ...parts.context(locale, address),
     ...{ describeApi, countPaymentEvent },
+    patience: openPatience(),
   })
 
   // Different spellings of the live rows' address lead to one route, behind the same guards.
@@ -133,6 +135,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.use('/api/*', except(LIVE_ROWS, answerCache.cacheBriefly))
   // Inside the answer cache, which stores answers with their headers.
   http.use(safeHeaders)
+  // Live rows have one that may be kept: it sends a client back to the beginning.
+  http.use('*', except(LIVE_ROWS, uncachedErrors))
   http.onError(errorAnswers(log))
 
   http.route('/', healthRoutes(parts))

@@ -8,8 +8,9 @@ const START =
 /**
  * The page can be read and used without its scripts: they are requested once it is painted, so that they do not
  * compete with its styles, fonts and first picture. The content of a template is not fetched.
+ * @param before what they need is written before them
  */
-export function startScriptsLast(html: string, nonce: string): string {
+export function startScriptsLast(html: string, nonce: string, before: string): string {
   const preloads: string[] = []
   const rest = html.replaceAll(/<link rel="modulepreload" [^>]*>/g, link => {
     preloads.push(link)
@@ -17,7 +18,6 @@ export function startScriptsLast(html: string, nonce: string): string {
   })
   const [module = ''] = /<script [^>]*type="module"[\s\S]*?<\/script>/.exec(rest) ?? []
   if (!module) return html
-  const start = `<template>${preloads.join('')}${module}</template><script nonce="${nonce}">${START}</script>`
-  // React's own scripts behind it contain the page's data.
+  const start = `${before}<template>${preloads.join('')}${module}</template><script nonce="${nonce}">${START}</script>`
   return rest.replace(module, () => start)
 }

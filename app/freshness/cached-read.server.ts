@@ -7,8 +7,8 @@ import { contentVersion } from './content-version.ts'
 
 /** Changes are reported at once; this is for the hours in which a lost connection goes unnoticed. */
 const FRESH_MS = 10 * 60_000
-/** About 20 KB each. */
-const MOST = 2_000
+/** At 20 to 70 KB each: what all pages read stays, what only one page reads goes with the next few hundred. */
+const MOST = 600
 
 interface Context {
   db: Readable

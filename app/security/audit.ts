@@ -13,7 +13,7 @@ const PARTNERS = ['make an API key', 'withdraw an API key']
 const SHELL = ['make an admin']
 
 /** Parts of an input that name what it is about, by its number or key. Nothing else of an input is recorded. */
-const NUMBERS = ['planId', 'entryId', 'userId', 'id', 'number']
+const NUMBERS = ['planId', 'entryId', 'userId', 'keyId', 'id', 'number']
 const KEYS = ['kind', 'key', 'country', 'partner', 'fkey', 'to']
 const KEY = /^[a-z0-9.-]{1,100}$/
 

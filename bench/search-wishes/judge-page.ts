@@ -23,7 +23,15 @@ const strangersQuery = z.strictObject({
 })
 export type StrangersQuery = z.output<typeof strangersQuery>
 
-export const querySets = ['strangers', 'three-hundred', 'sixty', 'forty', 'ninety', 'ninety-unseen'] as const
+export const querySets = [
+  'strangers',
+  'three-hundred',
+  'sixty',
+  'forty',
+  'ninety',
+  'ninety-unseen',
+  'sixty-four',
+] as const
 
 export function readQueries(set: (typeof querySets)[number]): StrangersQuery[] {
   return z

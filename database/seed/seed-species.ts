@@ -1,4 +1,5 @@
 import type { Catalogue } from '../content/catalogue.ts'
+import type { Words } from '../schema/columns.ts'
 import { searchWord } from '../schema/search-word.ts'
 import { species, vacationTheme } from '../schema/species.ts'
 import { type Seeder, upsert } from './seeder.ts'
@@ -19,6 +20,14 @@ export async function seedVacationThemes(seeder: Seeder, { themes }: Catalogue):
       upsert(seeder.tx, vacationTheme, [row], [vacationTheme.key]),
     )
   }
+}
+
+/** London is not Rome, though they stand in one list: a place has its own name, in both languages where they match. */
+function nameElsewhere(term: string, { en, es }: { en: readonly string[]; es: readonly string[] }): Words {
+  const at = Math.max(en.indexOf(term), es.indexOf(term))
+  return en.length === es.length && at >= 0
+    ? { en: en[at] ?? term, es: es[at] ?? term }
+    : { en: term, es: term }
 }
 
 /** Seeds travellers' search terms; terms that are no longer authored are deleted. */
@@ -43,9 +52,11 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
                 },
               }
             : {}),
-          ...(elsewhere ? { elsewhere: { en: first, es: primero } } : {}),
         }
-        return [...new Set([...en, ...es, ...others])].map(term => ({ term, means }))
+        return [...new Set([...en, ...es, ...others])].map(term => ({
+          term,
+          means: elsewhere ? { ...means, elsewhere: nameElsewhere(term, { en, es }) } : means,
+        }))
       },
     )
     await upsert(seeder.tx, searchWord, rows, [searchWord.term])

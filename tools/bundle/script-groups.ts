@@ -62,7 +62,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   // What every page has.
-  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-'] },
   // Code that loads beside the first load is one file.
   {
     name: 'visit',
@@ -78,9 +78,15 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   { name: 'site', parts: ['/app/', '/art/'], except: APART, pages: 9 },
+  // Names of styles: a page has those of its maps, whose code comes later: before the maps, which would take them along.
+  {
+    name: 'map-looks',
+    parts: ['map-ground', 'place-mark', 'route-legs', 'route-map'].map(file => `/app/map/${file}.module`),
+    pages: 2,
+  },
   // Maps without a route show only ground and places.
-  { name: 'ground', parts: ['/app/map/map-ground.', '/app/map/place-mark.'], pages: 2 },
-  { name: 'map', parts: ['/app/map/route-legs.', '/app/map/route-map.'], pages: 2 },
+  { name: 'ground', parts: ['/app/map/map-ground.tsx', '/app/map/place-mark.tsx'], pages: 2 },
+  { name: 'map', parts: ['/app/map/route-legs.tsx', '/app/map/route-map.tsx'] },
   // Parts of a few hundred bytes on pages of several kinds: a separate file for each would cost more than it saves.
   {
     name: 'small',
@@ -90,6 +96,20 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',
+    ],
+    pages: 2,
+  },
+  // Every way to reach the operator.
+  {
+    name: 'reach',
+    parts: [
+      '/app/features/people/operator/reach-ways.',
+      ...['answers_ask_office', 'answers_by_office', 'team_office_lead'].map(
+        name => `/app/paraglide/messages/${name}.`,
+      ),
+      ...['book_a_call', 'call', 'chat', 'contact_us', 'lead', 'other_numbers', 'text', 'write'].map(
+        name => `/app/paraglide/messages/team_${name}.`,
+      ),
     ],
     pages: 2,
   },
@@ -145,16 +165,29 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  // Names of styles: a trip's page has those of its parts, whose code comes later.
+  {
+    name: 'trip-looks',
+    parts: [
+      'catalogue/hotel/trip-beds-section',
+      'catalogue/trip-species/seen-band',
+      'request/form/change-trip',
+      'trip/trip/trip-face',
+    ].map(file => `/app/features/${file}.module`),
+  },
   // Names of styles: a country's page has those of treks and of countries that we do not plan.
   {
     name: 'country-looks',
     parts: [
-      'trek/ask-about-trek',
-      'trek/trek-head',
-      'trek/trek-route',
-      'unplanned/goes-well-with',
-      'unplanned/unplanned-head',
-    ].map(noun => `/app/features/catalogue/${noun}.module`),
+      ...[
+        'trek/ask-about-trek',
+        'trek/trek-head',
+        'trek/trek-route',
+        'unplanned/goes-well-with',
+        'unplanned/unplanned-head',
+      ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/paraglide/messages/country_best.',
+    ],
     pages: 2,
   },
   // The sentence that promises an hour stands on pages without a form too.
@@ -196,6 +229,18 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     pages: 2,
   },
   { name: 'words', parts: ['/app/paraglide/messages/'], except: APART, pages: 5 },
+  // Single sentences that a page shares with a part whose code comes later: each would be a file of its own.
+  {
+    name: 'sentences',
+    parts: [
+      ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
+      ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
+      ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
+      ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
+      ...['season_column_month', 'season_dry_5', 'staff_with_us', 'theme_all_trips', 'trip_included'],
+      ...['trip_nav_beds', 'trip_no_price'],
+    ].map(name => `/app/paraglide/messages/${name}.`),
+  },
 ]
 
 const has = (parts: readonly string[], id: string) => parts.some(part => id.includes(part))

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
 import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
@@ -23,21 +23,32 @@ interface MobileMenuProps {
   chosen?: string | null | undefined
 }
 
-/** Turns a menu that was opened as a popover, before this script was loaded, into a modal dialog. */
-function takeOver(dialog: HTMLDialogElement | null): void {
-  if (!dialog?.matches(':popover-open')) return
-  dialog.hidePopover()
-  dialog.showModal()
+/** What can be focused in an open menu. */
+function stopsIn(dialog: HTMLDialogElement | null): HTMLElement[] {
+  const stops = dialog?.querySelectorAll<HTMLElement>('a, button, input, summary') ?? []
+  return [...stops].filter(stop => stop.checkVisibility())
+}
+
+/** Keeps the focus inside: from its end to its start, and back. */
+function keepFocus(dialog: HTMLDialogElement | null, to: EventTarget | null): void {
+  if (!(dialog?.matches(':popover-open') && to instanceof Node) || dialog.contains(to)) return
+  const isBack = to.compareDocumentPosition(dialog) & Node.DOCUMENT_POSITION_FOLLOWING
+  stopsIn(dialog)
+    .at(isBack ? -1 : 0)
+    ?.focus()
+}
+
+function openFirstLevel(dialog: HTMLDialogElement | null): void {
+  for (const level of dialog?.querySelectorAll('details') ?? []) level.open = false
 }
 
 /**
- * The menu of small screens: full-screen, one level deep. Script shows it as a modal dialog, which keeps the focus
- * inside and returns it; without script the same element opens as a popover.
+ * The menu of small screens: full-screen, one level deep. It is a popover, with and without script: a modal dialog makes
+ * the page behind it inert, for which the styles of every element are computed anew.
  */
 export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: MobileMenuProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => takeOver(dialog.current), [])
   const { operator, country } = site
   return (
     <>
@@ -47,10 +58,6 @@ export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: Mob
         aria-label={m.nav_menu()}
         aria-haspopup="dialog"
         popoverTarget={id}
-        onClick={event => {
-          event.preventDefault()
-          dialog.current?.showModal()
-        }}
       >
         <Icon name="list-bold" className={styles.sign} />
       </button>
@@ -61,11 +68,14 @@ export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: Mob
         popover="auto"
         className={`on-paper ${styles.menu}`}
         aria-label={m.nav_menu()}
+        aria-modal="true"
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) dialog.current?.close()
+          if (target instanceof Element && target.closest('a')) dialog.current?.hidePopover()
         }}
-        onClose={() => {
-          for (const level of dialog.current?.querySelectorAll('details') ?? []) level.open = false
+        onBlur={({ relatedTarget }) => keepFocus(dialog.current, relatedTarget)}
+        onToggle={({ newState }) => {
+          if (newState === 'open') stopsIn(dialog.current)[0]?.focus()
+          else openFirstLevel(dialog.current)
         }}
       >
         <div className={styles.top}>
@@ -76,7 +86,6 @@ export function MobileMenu({ site, menus, pathname, otherLanguage, chosen }: Mob
             aria-label={m.nav_menu_close()}
             popoverTarget={id}
             popoverTargetAction="hide"
-            onClick={() => dialog.current?.close()}
           >
             <Icon name="x-bold" className={styles.sign} />
           </button>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { altitudeLevel, factAge } from './before-you-go.ts'
+import { altitudeLevel, factAge, usualCheck } from './before-you-go.ts'
 
 /** Checked on 31 January, fresh for one month: February has no 31st, so until 3 March. */
 const monthly = { checked: '2026-01-31', months: 1 }
@@ -28,4 +28,15 @@ describe('factAge', () => {
 
 it('altitude is noticed in Mexico City and decides the pace in Cusco', () => {
   expect([1_500, 2_240, 3_399].map(altitudeLevel)).toEqual(['none', 'low', 'real'])
+})
+
+it('the day said once for a part is that of most of its fresh facts', () => {
+  const facts = [
+    { freshness: 'fresh', checked: '2 March 2026' },
+    { freshness: 'fresh', checked: '28 November 2026' },
+    { freshness: 'fresh', checked: '28 November 2026' },
+    ...Array.from({ length: 3 }, () => ({ freshness: 'old', checked: '1 January 2025' }) as const),
+  ] as const
+  expect(usualCheck(facts)).toBe('28 November 2026')
+  expect(usualCheck(facts.slice(3))).toBeNull()
 })

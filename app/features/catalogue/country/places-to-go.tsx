@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PlaceEntry } from '#app/features/catalogue/country/country-schema.ts'
 import { links } from '#app/links.ts'
-import { CountryMap } from '#app/map/country-map.tsx'
+import { LateCountryMap } from '#app/map/late-maps.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -53,7 +53,7 @@ export function PlacesToGo({ tag, name, places, map }: PlacesToGoProps) {
             ))}
           </ol>
           <div className={styles.map}>
-            <CountryMap
+            <LateCountryMap
               data={map}
               highlighted={lit}
               labels={{ map: m.country_map_places({ country: name, count: places.length }) }}

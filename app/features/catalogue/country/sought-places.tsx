@@ -1,5 +1,5 @@
 import { links } from '#app/links.ts'
-import { CountryMap } from '#app/map/country-map.tsx'
+import { LateCountryMap } from '#app/map/late-maps.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -38,7 +38,7 @@ export function SoughtPlaces({ tag, name, places, map, highlighted }: SoughtPlac
             ))}
           </ul>
           <div className={styles.beside}>
-            <CountryMap
+            <LateCountryMap
               named
               data={map}
               highlighted={highlighted}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RegionPage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
-import { RouteMap } from '#app/map/route-map.tsx'
+import { LateRouteMap } from '#app/map/late-maps.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -50,7 +50,7 @@ export function RegionPlaces({ region }: { region: RegionPage }) {
             ))}
           </ol>
           {ownMap && (
-            <RouteMap
+            <LateRouteMap
               data={ownMap}
               currentDay={pointed ?? undefined}
               labels={{ ...travelNames(), map: m.place_region_map({ region: name }) }}
@@ -59,7 +59,7 @@ export function RegionPlaces({ region }: { region: RegionPage }) {
               <MoreLink to={links.countryMap(country.tag, `region-${slug}`)} icon="map-trifold">
                 {m.explorer_open()}
               </MoreLink>
-            </RouteMap>
+            </LateRouteMap>
           )}
         </div>
       </Wrap>

@@ -32,8 +32,8 @@ export function SpeciesHead({ species, tools }: { species: SpeciesPage; tools: R
               </Text>
             </div>
             <Text size="lead">{line}</Text>
-            <Facts columns={1} facts={factsOf(species)} />
             <div className={styles.tools}>{tools}</div>
+            <Facts columns={1} facts={factsOf(species)} />
           </div>
         </div>
         <div className={styles.essay}>

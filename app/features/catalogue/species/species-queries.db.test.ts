@@ -74,7 +74,7 @@ describe('the field guide', () => {
 describe('a species’ page', () => {
   it('has the months of its country and of every place that lists it', async () => {
     const { calendar } = await getSpeciesPage(ctx, 'green-trogon')
-    expect(calendar[0]).toMatchObject({ kind: 'country', key: 'costa-clara', inWords: 'Feb–Jul' })
+    expect(calendar[0]).toMatchObject({ kind: 'country', key: 'costa-clara', inWords: 'Feb–Jun' })
     const dota = calendar.find(({ key }) => key === 'robles-altos')
     expect(dota).toMatchObject({ kind: 'destination', months: [2, 3, 4, 5] })
     expect(calendar.map(({ key }) => key)).toContain('robles-park')

@@ -24,7 +24,6 @@ export function ThemeHead({ theme, children }: ThemeHeadProps) {
   return (
     <>
       <Masthead
-        look="large"
         tone="night"
         title={m.theme_title({ key, theme: name, country: unbrokenName(country.name) })}
         picture={<MastheadFrame picture={picture} decorative />}

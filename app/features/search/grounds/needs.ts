@@ -243,7 +243,7 @@ function caves(about: About): Assessment {
 
 function smallPlanes(about: About): Assessment {
   const { amount, ground } = legsOf(about, 'air')
-  return amount > 0 ? broken(ground, { unit: 'flights', amount }) : kept(about)
+  return amount > 0 ? broken(ground, { unit: 'flights', amount }, amount) : kept(about)
 }
 
 /** What nobody does who cannot swim. */

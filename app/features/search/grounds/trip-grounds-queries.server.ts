@@ -215,7 +215,7 @@ function toTrip(rows: readonly DayRow[], { placeById, itemById, around, living }
   }))
   return {
     ...{ key: own.key, title: own.title, line: own.line, minimumAge: own.minimumAge },
-    ...{ party: own.party, bestMonths: own.bestMonths },
+    ...{ about: [own.lead, own.bestFor, own.walking], party: own.party, bestMonths: own.bestMonths },
     species:
       youngest === null
         ? named

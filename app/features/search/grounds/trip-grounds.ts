@@ -9,11 +9,11 @@ import {
   toNarratedDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'
-import { plainText, stemOf } from '#app/features/search/language/tokens.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
+import { type TripWords, wordsOfTrip } from './trip-words.ts'
 
 /** What a trip is known to have and to ask of its travellers, each with the row that says so. */
 
@@ -85,6 +85,8 @@ export interface GroundTrip {
   key: string
   title: Words
   line: Words
+  /** What else it says of itself: how it goes, whom it suits, how much one walks. */
+  about: readonly Words[]
   minimumAge: number | null
   party: readonly string[]
   bestMonths: readonly number[]
@@ -114,8 +116,7 @@ export interface TripGrounds {
   topics: ReadonlyMap<string, Ground>
   /** All rows of a topic that are done: tours and sights. */
   topicRows: ReadonlyMap<string, ReadonlySet<string>>
-  /** How prominently the trip says a word, by its stem: 0 for not at all, up to 4 in its title or an outing's name. */
-  prominenceOf: (stem: string) => number
+  words: () => TripWords
   /** On how many days a tour or a sight has a topic. */
   topicDays: ReadonlyMap<string, number>
   /** The places where it sleeps or stops, by `country/slug`. */
@@ -317,50 +318,6 @@ function spokenWords({ title, line, days }: GroundTrip): ReadonlySet<number> {
   )
 }
 
-/** Numbers of all stems of words that trips say, and the number of the stem of each word. */
-const stemNumbers = new Map<string, number>()
-const stemsOfWords = new Map<string, number>()
-
-function stemNumberOf(word: string): number {
-  const known = stemsOfWords.get(word)
-  if (known !== undefined) return known
-  const stem = stemOf(plainText(word))
-  const number = stemNumbers.get(stem) ?? stemNumbers.size
-  stemNumbers.set(stem, number)
-  stemsOfWords.set(word, number)
-  return number
-}
-
-/** How prominently a trip says each word, in either language: in a name most, in a description least. */
-function prominences({ title, line, days }: GroundTrip): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
-  const say = (level: number, texts: readonly Words[]) => {
-    for (const { en, es } of texts)
-      for (const text of [en, es])
-        for (const word of text.toLowerCase().match(LETTERS) ?? []) {
-          const number = stemNumberOf(word)
-          if ((found.get(number) ?? 0) < level) found.set(number, level)
-        }
-  }
-  say(4, [title])
-  say(3, [line])
-  for (const { title: head, story, tours, visits, hotel } of days) {
-    say(3, [head])
-    say(2, [story])
-    for (const { name, line: short, lead, body } of tours) {
-      say(4, [name])
-      say(3, [short, lead])
-      say(1, [body])
-    }
-    for (const { name, line: short, lead, body } of [...visits, ...(hotel ? [hotel] : [])]) {
-      say(3, [name])
-      say(2, [short, lead])
-      say(1, [body])
-    }
-  }
-  return found
-}
-
 /** Whether a trip may speak of a thing: it says the word with which one of its names begins. Most trips do not. */
 function maySpeak(spoken: ReadonlySet<number>, names: Parameters<TripGrounds['namingOf']>[0]): boolean {
   return LOCALES.flatMap(locale => names[locale]).some(name => {
@@ -379,15 +336,15 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
   const namings = new LRUCache<string, { found: Naming | null }>({ max: MOST_NAMINGS })
   let told: readonly NarratedDay[] | null = null
   let spoken: ReadonlySet<number> | null = null
-  let prominent: ReadonlyMap<number, number> | null = null
+  let words: TripWords | null = null
   return {
     trip,
     topics: topicsOf(trip),
     topicDays: topicDaysOf(trip),
     topicRows: topicRowsOf(trip),
-    prominenceOf: stem => {
-      prominent ??= prominences(trip)
-      return prominent.get(stemNumbers.get(stem) ?? -1) ?? 0
+    words: () => {
+      words ??= wordsOfTrip(trip)
+      return words
     },
     places: placesOf(trip),
     leastAge: leastAgeOf(trip),

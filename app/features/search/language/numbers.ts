@@ -6,6 +6,8 @@ const WORDS: ReadonlyMap<string, number> = new Map(
     ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
     ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
     ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, grand: 1000 },
+    ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, zwolf: 12 },
+    ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, tre: 3, quattro: 4 },
     ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
     ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
     ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiuno: 21, veintiun: 21, veintidos: 22 },

@@ -47,6 +47,8 @@ const WORDS = `
   uses using use actually basically honestly probably definitely especially mainly mostly come comes came back end ending finish
   finishing bring keep kept love wake waking happen happens feel feels feeling stuff everything anybody somebody anyone someone
   thing kinds sorts due mean means really hate rather instead level levels type types full half whole own main real true
+  dan da doy soy incl visited menores mayores young younger
+  live lives living home multi email emailed multiple various several varios varias vivir vivimos
   bored tired ready open able allowed worth quick question questions help please possible spot spots destination destinations
   mira oye bueno vale pues osea digo dice dicen siempre sonado nivel niveles demas ultimo realmente tipo tipos queria queriamos
   quisiera pensando pensamos gustado llevar llevo traer ademas luego despues antes todavia cualquier cualquiera ningunas
@@ -56,6 +58,8 @@ const WORDS = `
   und mit der die das den dem ein eine einen fur oder auf nach von zu im am wir ich reise urlaub
   et avec pour les des du au aux le une dans nous je voyage vacances il gli della delle nel per viaggio vacanza
   com para os dos das em uma umas ferias viagem sans ohne senza sem
+  suche suchen gerne mochte mochten wollen ist sind bitte danke hallo wir uns unser unsere meine mein auch noch sehr schon ca etwa
+  cherche cherchons voudrais voudrions aimerais bonjour merci sommes est mes nos procuro procuramos gostaria queria obrigado cerco cerchiamo vorrei vorremmo grazie
   gracias favor hola buenas posible quiza quizas talvez tal incluye incluido incluyendo
 `
 

@@ -4,7 +4,7 @@ import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import type { Meanings } from './criteria.ts'
 import { claimsOf } from './reason-words.ts'
-import { fitOf, reasonsOf, type TripFacts } from './reasons.ts'
+import { fitsOf, isEachTooOld, pointsOf, type Reasons, reasonsOf, type TripFacts } from './reasons.ts'
 import { understoodParts } from './understood-parts.ts'
 
 const vocabulary: Vocabulary = {
@@ -113,6 +113,7 @@ const grounds = groundsOf({
     minimumAge: null,
     party: ['Family'],
     bestMonths: [2, 3],
+    about: [],
   },
   species: [
     {
@@ -180,7 +181,26 @@ describe('the reasons on a card', () => {
   it('name no family whose youngest is too young for a tour of the trip', () => {
     expect(line('with a child of 5')).toBe('From 6 years')
     expect(line('with a child of 6')).toBe('For families')
-    expect(fitOf(reasonsOf(read('with a child of 5'), meanings, trip))).toBe('breaks')
+    expect(fitsOf([reasonsOf(read('with a child of 5'), meanings, trip)])).toEqual(['breaks'])
+  })
+
+  it('stand before another country’s where every trip of the named one has what was refused', () => {
+    const ground = { row: 'trip:nine-days', day: null, name: null }
+    const refusing: Reasons = {
+      met: [],
+      missed: [{ kind: 'refused', name: null, from: 'cities', days: 2, ground }],
+    }
+    const other = reasonsOf(read('Peru'), meanings, trip)
+    expect(fitsOf([refusing, other])).toEqual(['breaks', 'breaks'])
+    expect(fitsOf([refusing, reasonsOf(read('Costa Rica'), meanings, trip)])).toEqual(['refuses', 'fits'])
+  })
+
+  it('count the years that a child is short where no trip of a country takes it', () => {
+    const short = reasonsOf(read('Costa Rica with a child of 5'), meanings, trip)
+    expect(isEachTooOld([short])).toBe(false)
+    expect(isEachTooOld([short, reasonsOf(read('Peru'), meanings, trip)])).toBe(true)
+    const youngest = reasonsOf(read('Costa Rica with a child of 2'), meanings, trip)
+    expect(pointsOf(short, true)).toBeGreaterThan(pointsOf(youngest, true))
   })
 
   it('name at most three matches and two misses', () => {

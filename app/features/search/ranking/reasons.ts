@@ -51,8 +51,10 @@ export type Reason = { ground: Ground } & (
   /** On how many days; none if it is said in passing. */
   | { kind: 'thing'; name: Name; from: string; days: number }
   | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean }
-  | { kind: 'age'; age: number }
-  | { kind: 'refused'; name: Name | null; from: string }
+  /** How many years the youngest is short of it. */
+  | { kind: 'age'; age: number; short: number }
+  /** On how many days it has what was refused. */
+  | { kind: 'refused'; name: Name | null; from: string; days: number }
   | { kind: 'goal'; goal: Goal }
   | { kind: 'effort'; effort: Effort }
   | { kind: 'avoid'; what: Avoidance; amount: number }
@@ -287,7 +289,7 @@ function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
   const { leastAge } = facts.grounds
   if (youngest !== null && leastAge && leastAge.age > youngest) {
     const { age, ...ground } = leastAge
-    return side(false, { kind: 'age', age, ground })
+    return side(false, { kind: 'age', age, short: age - youngest, ground })
   }
   const isTooHard = youngest !== null && youngest < YOUNG && facts.choices.includes('effort:demanding')
   const isMade = group === null || facts.choices.includes(`party:${group}`)
@@ -351,7 +353,7 @@ function refusedIn(
   meaning: Meaning,
   meanings: Meanings,
   facts: TripFacts,
-): { ground: Ground; name: Name | null } | null {
+): { ground: Ground; name: Name | null; days?: number } | null {
   const { grounds, contents } = facts
   const whole = { row: `trip:${grounds.trip.key}`, day: null, name: null }
   switch (meaning.kind) {
@@ -380,13 +382,19 @@ function refusedIn(
         meaning.activity.kind === 'theme'
           ? known.topics.filter(topic => !topic.startsWith('habitat:'))
           : known.topics
-      return topicIn({ ...known, topics }, meanings, facts) ?? null
+      const found = topicIn({ ...known, topics }, meanings, facts)
+      if (!found) return null
+      const nights = grounds.trip.days.filter(
+        ({ sleeps, place: { habitats } }) =>
+          sleeps && habitats.some(key => topics.includes(`habitat:${key}`)),
+      )
+      return { ...found, days: Math.max(found.days, nights.length) }
     }
     case 'elsewhere':
       return null
     case 'thing': {
       const ground = thingIn(meaning.thing, facts)
-      return ground ? { ground, name: meaning.thing.name } : null
+      return ground ? { ground, name: meaning.thing.name, days: ground.days } : null
     }
   }
 }
@@ -394,7 +402,7 @@ function refusedIn(
 function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
   return unwanted.flatMap(({ value, from }) => {
     const found = refusedIn(value, meanings, facts)
-    return found ? [side(false, { kind: 'refused', from, ...found })] : []
+    return found ? [side(false, { kind: 'refused', from, days: 1, ...found })] : []
   })
 }
 
@@ -410,7 +418,7 @@ function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons
 function compareLike({ like }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
   return like.flatMap(({ value, from }) => {
     const found = refusedIn(value, meanings, facts)
-    return found ? [side(false, { kind: 'refused', from, ...found })] : []
+    return found ? [side(false, { kind: 'refused', from, days: 1, ...found })] : []
   })
 }
 
@@ -498,12 +506,11 @@ function saidOnce({ met, missed }: Reasons): Reasons {
   return { met: met.filter(isAnswer), missed: missed.filter(isAnswer) }
 }
 
-/** How far a trip is what was asked for: all of it, not all, or something that was refused or cannot be. */
-export type Fit = 'fits' | 'misses' | 'breaks'
+/** How far a trip is what was asked for: all of it, not all, something that cannot be or elsewhere, or what was refused. */
+export type Fit = 'fits' | 'misses' | 'breaks' | 'refuses'
 
 /** What is said, and breaks nothing by itself: who named the Andes or the islands wants to know how high, and how many boats. */
 const SOFT: ReadonlySet<NeedKind> = new Set(['altitude', 'seasickness'])
-const BREAKING: ReadonlySet<Reason['kind']> = new Set(['age', 'refused'])
 const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'months',
   'country',
@@ -517,13 +524,40 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
 ])
 
 /** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
+/** Days beyond the length that was said from which a trip is another: three more than five. */
+const OTHER_LENGTH = 3
+const isOtherLength = (reason: Reason) =>
+  reason.kind === 'days' &&
+  Math.abs(reason.beyond) >= Math.max(OTHER_LENGTH, (reason.days - reason.beyond) / 2)
+
 const isMild = (reason: Reason) => reason.kind === 'need' && reason.isMild && reason.status === 'broken'
 
-export function fitOf({ met, missed }: Reasons): Fit {
+/** Whether somebody is too young for every trip to where one wants to go. */
+export function isEachTooOld(all: readonly Reasons[]): boolean {
+  const there = all.filter(reasons => !isElsewhere(reasons))
+  return (
+    there.length < all.length &&
+    there.every(({ missed }) => missed.some(({ kind }) => kind === 'age' || kind === 'group'))
+  )
+}
+
+/** Whether a trip goes nowhere where one wants to go. */
+function isElsewhere({ met, missed }: Reasons): boolean {
+  const isThere = ({ kind }: Reason) => kind === 'country' || kind === 'place'
+  return (
+    !met.some(isThere) &&
+    missed.some(reason => isThere(reason) && !(reason.kind === 'place' && reason.isNear))
+  )
+}
+
+function fitOf({ met, missed }: Reasons): Fit {
+  if (missed.some(({ kind }) => kind === 'refused')) return 'refuses'
+  // Who names a country is told what its trips break, for a child of four, before trips to another.
+  if (isElsewhere({ met, missed })) return 'breaks'
   // Who gets out of breath and names Machu Picchu wants to know how high it is.
   const isPlaceNamed = met.some(({ kind }) => kind === 'place')
   const isBroken = (reason: Reason) =>
-    BREAKING.has(reason.kind) ||
+    reason.kind === 'age' ||
     (reason.kind === 'group' && reason.isBreaking) ||
     (reason.kind === 'need' &&
       reason.status === 'broken' &&
@@ -532,8 +566,19 @@ export function fitOf({ met, missed }: Reasons): Fit {
       !isMild(reason))
   if (missed.some(isBroken)) return 'breaks'
   const isMissing = (reason: Reason) =>
-    MISSING.has(reason.kind) || (reason.kind === 'group' && reason.withChildren) || isMild(reason)
+    MISSING.has(reason.kind) ||
+    isOtherLength(reason) ||
+    (reason.kind === 'group' && reason.withChildren) ||
+    isMild(reason)
   return missed.some(isMissing) ? 'misses' : 'fits'
+}
+
+/** How far each trip is what was asked for; what every trip of a country has, “Vietnam without cities”, is borne there. */
+export function fitsOf(all: readonly Reasons[]): Fit[] {
+  const fits = all.map(fitOf)
+  const there = fits.filter((_, i) => all[i] && !isElsewhere(all[i]))
+  const isBorne = there.length < all.length && there.every(fit => fit === 'refuses')
+  return fits.map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit))
 }
 
 /** Points for what a trip has by a row of its own, beside those of its words. */
@@ -552,12 +597,19 @@ const MONTH = 1.5
 const OFF_MONTH = 1
 /** For a tour made for it. */
 const BY_TOUR = 3
-/** Against a trip that takes no child so young. */
-const TOO_YOUNG = 12
+/**
+ * Against a trip that takes no child so young; by the years that the youngest is short of it, where no trip of the country
+ * takes them.
+ */
+const TOO_YOUNG = { least: 6, year: 5, most: 24 } as const
+/** There, against a trip that was not made for the small children who come. */
+const NOT_MADE = 10
 /** Against a trip that does not go where it should. */
 const ELSEWHERE = 20
-/** Against a trip by a way of travelling that was refused. */
+/** Against a trip by a way of travelling that was refused; and for each further time, or day with what was refused. */
 const REFUSED_WAY = 6
+const MORE_REFUSED = 1.5
+const MOST_REFUSED = 6
 const ACTIVITY = 3
 const SUITS = 8
 
@@ -570,6 +622,12 @@ export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFa
   const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
   return near + Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
 }
+
+/** The most against a trip that breaks a need: beyond that none is better than another. */
+const MOST_BROKEN = 24
+/** Against a trip for each day that it is longer or shorter. */
+const DAY_OFF = 0.5
+const MOST_DAYS_OFF = 8
 
 /** For each further thing asked for that one outing has as well. */
 const TOGETHER = 4
@@ -590,7 +648,8 @@ function togetherIn(met: readonly Reason[]): number {
 const NO_ANIMAL = 8
 const NO_THING = 4
 
-export function pointsOf({ met, missed }: Reasons): number {
+/** Points for what a trip has and lacks; `isNearest` where none takes the youngest, so that years count. */
+export function pointsOf({ met, missed }: Reasons, isNearest = false): number {
   const of = (reason: Reason) => {
     if (reason.kind === 'months') return MONTH * reason.months.length
     if (reason.kind === 'animal')
@@ -607,15 +666,23 @@ export function pointsOf({ met, missed }: Reasons): number {
   }
   const against = (reason: Reason) => {
     if (reason.kind === 'months') return -OFF_MONTH * reason.apart
+    if (reason.kind === 'days') return -DAY_OFF * Math.min(MOST_DAYS_OFF, Math.abs(reason.beyond))
     if (reason.kind === 'animal') return -NO_ANIMAL
     if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? -NO_THING : IN_PASSING
     // A tour can be left out; the trip itself cannot.
-    if (reason.kind === 'age') return reason.ground.row.startsWith('trip:') ? -2 * TOO_YOUNG : -TOO_YOUNG
+    if (reason.kind === 'age') {
+      const { least, year, most } = TOO_YOUNG
+      const whole = isNearest ? Math.min(most, least + year * reason.short) : most
+      return reason.ground.row.startsWith('trip:') ? -whole : -whole / 2
+    }
+    if (isNearest && reason.kind === 'group' && reason.isBreaking) return -NOT_MADE
+    if (reason.kind === 'refused') return -MORE_REFUSED * Math.min(MOST_REFUSED, reason.days)
     if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
-    if (reason.kind === 'avoid' && (reason.what === 'flights' || reason.what === 'boats')) return -REFUSED_WAY
+    if (reason.kind === 'avoid' && (reason.what === 'flights' || reason.what === 'boats'))
+      return -REFUSED_WAY - MORE_REFUSED * Math.min(MOST_REFUSED, reason.amount - 1)
     if (reason.kind !== 'need') return 0
     if (reason.status === 'unknown') return (reason.ground.row.startsWith('trip:') ? 0 : SUITS) - reason.times
-    return -2 * reason.times
+    return -Math.min(MOST_BROKEN, 2 * reason.times)
   }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
   return (

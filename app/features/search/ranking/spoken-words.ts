@@ -1,9 +1,13 @@
 import type { TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
+import { rootOf, type TripWords } from '#app/features/search/grounds/trip-words.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { plainText, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 
-/** Words that mean nothing of their own to us still tell trips apart by where they stand, and the more the rarer they are. */
+/**
+ * Words that mean nothing of their own to us still tell trips apart by where they stand, and the more the rarer they
+ * are; and words that one text says together, by that: the quiet lake, lions in trees, a title half remembered.
+ */
 
 /** Points of a word that only one trip says in a name. */
 const RAREST = 10
@@ -12,27 +16,75 @@ const SHARES = [0, 0.15, 0.45, 0.75, 1]
 /** Of a word that is understood as something wider. */
 const WIDER = 0.5
 const MOST_WORDS = 8
+/** The share of the points of words for those that stand in one text with another, and the most of them. */
+const JOINT = 0.5
+const MOST_JOINT = 6
+/** The share for a name of an animal or a thing in a title. */
+const TITLED = 0.4
 
 interface Weighed {
-  stem: string
+  root: string
+  /** Of the word alone; 0 for a name, which is weighed elsewhere. */
   weight: number
 }
 
-/** The words to look for: those left, and those that were read as a mood or a kind of activity. */
-function wordsIn({ words, goals, activities }: Understanding): Weighed[] {
-  // The moon of a “luna de miel” is no moon.
-  const wider = [...goals, ...activities.filter(({ value }) => value.kind !== 'theme')]
-    .map(({ from }) => from)
-    .filter(from => !from.includes(' '))
-  const all = [
-    ...words.map(({ value }) => ({ text: value, weight: 1 })),
-    ...wider.map(text => ({ text, weight: WIDER })),
-  ].flatMap(({ text, weight }) =>
-    tokensOf(text).flatMap(({ plain, stem }) =>
-      stopWords.has(plain) || !/^\p{L}{3}/u.test(plain) ? [] : [{ stem, weight }],
+function weighed(texts: readonly string[], weight: number): Weighed[] {
+  return texts.flatMap(text =>
+    tokensOf(text).flatMap(({ plain }) =>
+      stopWords.has(plain) || !/^\p{L}{3}/u.test(plain) ? [] : [{ root: rootOf(plain), weight }],
     ),
   )
-  return [...new Map(all.toReversed().map(one => [one.stem, one])).values()].slice(0, MOST_WORDS)
+}
+
+const saidBy = (parts: readonly { from: string }[]) => parts.map(({ from }) => from)
+
+/** The words to look for: those left, those that were read as a mood or a kind of activity, and names. */
+function wordsIn({ words, goals, activities, animals, things }: Understanding): Weighed[] {
+  // The moon of a “luna de miel” is no moon.
+  const wider = saidBy([
+    ...goals,
+    ...activities.filter(
+      ({ value, from }) => value.kind !== 'theme' && rootOf(plainText(from)) !== rootOf(value.key),
+    ),
+  ])
+  const all = [
+    ...weighed(
+      words.map(({ value }) => value),
+      1,
+    ),
+    ...weighed(
+      wider.filter(from => !from.includes(' ')),
+      WIDER,
+    ),
+    ...weighed(saidBy([...animals, ...things]), 0),
+  ]
+  return [...new Map(all.toReversed().map(one => [one.root, one])).values()].toReversed().slice(0, MOST_WORDS)
+}
+
+const BITS = 32
+
+/** The most points of words that one text of a trip says together; in a title whole, elsewhere without the rarest, which counts alone. */
+function jointPoints(
+  words: TripWords,
+  known: readonly { root: string; rarity: number; weight: number }[],
+): number {
+  const said = known.flatMap(({ root, rarity, weight }) => {
+    const [low, high] = words.textsWith(root)
+    return low === 0 && high === 0 ? [] : [{ low, high, rarity, weight }]
+  })
+  if (said.length < 2) return 0
+  let most = 0
+  for (let bit = 0; bit < 2 * BITS; bit++) {
+    const here = said.filter(({ low, high }) => (((bit < BITS ? low : high) >> (bit % BITS)) & 1) === 1)
+    if (here.length < 2) continue
+    // Names are weighed together elsewhere, by the outings that are both.
+    const isNew = bit === 0 || here.some(({ weight }) => weight === 1)
+    const counted = isNew ? here : here.filter(({ weight }) => weight > 0)
+    const sum = counted.reduce((all, { rarity }) => all + rarity, 0)
+    const rarest = Math.max(0, ...counted.map(({ rarity }) => rarity))
+    most = Math.max(most, bit === 0 ? sum : sum - rarest)
+  }
+  return Math.min(MOST_JOINT, most * RAREST * JOINT)
 }
 
 /** Points of each of these trips for the words it says. */
@@ -40,12 +92,24 @@ export function spokenPoints(
   understood: Understanding,
   trips: readonly TripGrounds[],
 ): (trip: TripGrounds) => number {
-  const known = wordsIn(understood).map(({ stem, weight }) => {
-    const saying = trips.reduce((sum, trip) => sum + (SHARES[trip.prominenceOf(stem)] ?? 0), 0)
+  const known = wordsIn(understood).map(({ root, weight }) => {
+    const saying = trips.reduce((sum, trip) => sum + (SHARES[trip.words().prominenceOf(root)] ?? 0), 0)
     // A word that most say tells nothing.
-    const rarity = Math.log((trips.length + 1) / (saying + 1)) / Math.log(trips.length + 1)
-    return { stem, points: RAREST * weight * Math.max(0, rarity) }
+    const rarity = Math.max(0, Math.log((trips.length + 1) / (saying + 1)) / Math.log(trips.length + 1))
+    return { root, rarity, weight, points: RAREST * weight * rarity }
   })
-  return trip =>
-    known.reduce((sum, { stem, points }) => sum + points * (SHARES[trip.prominenceOf(stem)] ?? 0), 0)
+  if (known.length === 0) return () => 0
+  return trip => {
+    const words = trip.words()
+    const alone = known.reduce(
+      (sum, { root, points }) => sum + points * (SHARES[words.prominenceOf(root)] ?? 0),
+      0,
+    )
+    const titled = known.reduce(
+      (sum, { root, rarity, weight }) =>
+        weight === 0 && (words.textsWith(root)[0] & 1) === 1 ? sum + RAREST * TITLED * rarity : sum,
+      0,
+    )
+    return alone + Math.max(titled, jointPoints(words, known))
+  }
 }

@@ -5,7 +5,6 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
@@ -82,9 +81,9 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
           </noscript>
         )}
         {target === null && (
-          <SecondaryButton to={links.trips()} size="sm" icon="map-trifold" className={styles.all}>
+          <Button to={links.trips()} size="sm">
             {m.see_trips()}
-          </SecondaryButton>
+          </Button>
         )}
         <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
         <TertiaryButton

@@ -137,7 +137,7 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
     const { key, name, line, url, picture } = toItemEntry(row, ctx.locale)
     const { item, place: at } = row
     const amenities = itemTexts.parse(item.details).amenities
-    const named = { name: item.name, line: item.line, text: [item.lead, ...amenities] }
+    const named = { name: item.name, line: item.line, text: [item.lead, item.body, ...amenities] }
     const entry = toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, {
       key,
       name,
@@ -152,13 +152,19 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
 async function listSpecies(ctx: ReadContext): Promise<Entry[]> {
   const [met, rows] = await Promise.all([
     findSpeciesEntries(ctx, sql`true`, ALL),
-    ctx.db.select({ key: species.key, name: species.name, line: species.line }).from(species),
+    ctx.db
+      .select({
+        ...{ key: species.key, kind: species.kind, name: species.name },
+        ...{ line: species.line, body: species.body },
+      })
+      .from(species),
   ])
   const written = new Map(rows.map(row => [row.key, row]))
   return met.flatMap(({ key, name, latin, line, url, picture }) => {
     const row = written.get(key)
     if (!row) return []
-    return [toEntry('species', key, { ...row, otherNames: [latin] }, { key, name, line, url, picture })]
+    const named = { ...row, text: [row.body], otherNames: [latin] }
+    return [{ ...toEntry('species', key, named, { key, name, line, url, picture }), group: row.kind }]
   })
 }
 

@@ -68,6 +68,11 @@ function levelOf(bits = 0): number {
   return bits > 0 ? AT_LENGTH : 0
 }
 
+/** Least telling words that a long text must say, where no name and no line says any. */
+const SEVERAL = 2
+const saysSeveral = (row: readonly number[], asked: readonly Asked[]) =>
+  row.filter((level, i) => level > 0 && asked[i]?.tells).length >= SEVERAL
+
 /**
  * Articles and tours that cover most of a question, though not every word. Rare words weigh more, and words in a name
  * more than in a text. The fit is the share of the question's weight that is covered.
@@ -91,7 +96,7 @@ export function matchQuestion(
   return asking.flatMap(({ entry }, i) => {
     const row = levels[i] ?? []
     const score = row.reduce((sum, level, i) => sum + level * Math.max(0, weights[i] ?? 0), 0) / whole
-    const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells)
+    const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells) || saysSeveral(row, asked)
     return isTold && score >= least ? [{ entry, fit: FIT.saidInPart * score }] : []
   })
 }

@@ -2,21 +2,9 @@ import { bookOf, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { tokensOf } from '#app/features/search/language/tokens.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { pagesOfQuestion, type SitePage } from './site-questions.ts'
 
 /** The pages of the site itself, by what people call what they look for there. */
-
-type SitePage =
-  | 'terms'
-  | 'account'
-  | 'password'
-  | 'signup'
-  | 'contact'
-  | 'how'
-  | 'company'
-  | 'privacy'
-  | 'reviews'
-  | 'draft'
-  | 'nothing'
 
 const book = bookOf<SitePage>({
   terms:
@@ -47,7 +35,7 @@ const pages: Readonly<Record<SitePage, readonly (() => { name: string; url: stri
   account: [() => ({ name: m.search_page_account(), url: links.account() })],
   password: [() => ({ name: m.search_page_password(), url: links.passwordReset() })],
   signup: [() => ({ name: m.search_page_signup(), url: links.signup() })],
-  contact: [() => ({ name: m.search_page_contact(), url: links.ask() })],
+  contact: [() => ({ name: m.search_page_contact(), url: links.contact() })],
   how: [() => ({ name: m.search_page_how(), url: links.howItWorks() })],
   company: [() => ({ name: m.search_page_company(), url: links.company() })],
   privacy: [() => ({ name: m.search_page_privacy(), url: links.privacy() })],
@@ -85,8 +73,21 @@ const ALONE = new Set([
 ])
 const MOST_BESIDE = 2
 
-/** The pages that words ask for, the longest phrase first. */
+/** Whether words name a page of the site, and do not only ask what one may answer. */
+export function namesSitePage(words: string): boolean {
+  return namedIn(words).length > 0
+}
+
+/** The pages that words ask for: those they name, the longest phrase first, and those that answer their question. */
 export function sitePagesFor(words: string): { name: string; url: string }[] {
+  const kinds = namedIn(words)
+  const listed = [...new Set([...kinds, ...pagesOfQuestion(words)])].flatMap(kind =>
+    pages[kind].map(page => page()),
+  )
+  return [...new Map(listed.map(page => [page.url, page])).values()]
+}
+
+function namedIn(words: string): SitePage[] {
   const tokens = tokensOf(words)
   const found = tokens.flatMap((_, at) => {
     const page = phraseAt(book, tokens, at)
@@ -94,7 +95,5 @@ export function sitePagesFor(words: string): { name: string; url: string }[] {
     const isAlone = page.count === 1 && ALONE.has(tokens[at]?.plain ?? '')
     return isAlone && tokens.length > MOST_BESIDE ? [] : [page]
   })
-  const kinds = found.toSorted((a, b) => b.count - a.count).map(({ value }) => value)
-  const listed = [...new Set(kinds)].flatMap(kind => pages[kind].map(page => page()))
-  return [...new Map(listed.map(page => [page.url, page])).values()]
+  return found.toSorted((a, b) => b.count - a.count).map(({ value }) => value)
 }

@@ -20,11 +20,12 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
+import { describedEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
-import { sitePagesFor } from './site-pages.ts'
+import { namesSitePage, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
@@ -105,7 +106,7 @@ function asksForNothing(
 }
 
 const QUESTION =
-  /(?<!\p{L})(which|what|when|where|how|why|vs|versus|cu[aá]l|cu[aá]les|cuándo|dónde|cómo|qué)(?!\p{L})/iu
+  /(?<!\p{L})(which|what|when|where|how|why|vs|versus|can (i|we|you)|do (i|we|you)|should (i|we)|is it|are there|does|puedo|podemos|se puede|hay que|debo|necesito|cu[aá]l|cu[aá]les|cuándo|dónde|cómo|qué)(?!\p{L})/iu
 
 /** Tours on which the claims of the first trips rest, where something is done: rafting, cacao. */
 function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fit[] {
@@ -147,9 +148,9 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
 /** Words for houses and outings: whoever uses one wants such a thing at the place that is named. */
 const KIND_WORDS: Readonly<Record<'hotels' | 'tours', RegExp>> = {
   hotels:
-    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep in|where to (stay|sleep)|cabins?|huts?|bungalows?|tented camps?|camps?|cabanas?|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|casas?|villas?|h?a[bv]itaci[oó]n(es)?)\b/,
+    /\b(hotels?|hostels?|lodges?|guesthouses?|resorts?|rooms?|stay in|sleep (in|on|at|by|near|over)|where (to|can (i|we)) (stay|sleep)|overnight|houses?|tents?|tree ?houses?|bandas?|cottages?|homestays?|b and b|cabins?|huts?|bungalows?|tented camps?|camps?|cabanas?|dormir (en|sobre|cerca)|cuartos?|carpas?|accommodation|donde (dormir|quedarse|alojarse|hospedarse)|alojamientos?|hoteles|hospedajes?|posadas?|casas?|villas?|h?a[bv]itaci[oó]n(es)?)\b/,
   tours:
-    /\b(tours?|day trips?|half day|one day|excursions?|activities|things to do|outings?|excursion(es)?|que hacer|actividades|medio dia|un dia|paseos?)\b/,
+    /\b(tours?|day trips?|day out|half day|half a day|lessons?|class(es)?|workshops?|guided|balloon|cruises?|after dark|clases?|talleres|taller|guiad[oa]s?|globo|one day|excursions?|activities|things to do|outings?|excursion(es)?|que hacer|actividades|medio dia|un dia|paseos?)\b/,
 }
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/^(pool|piscina|alberca|pileta)s?$/, 'pool'],
@@ -253,6 +254,46 @@ function besidePlaces(entries: readonly Entry[], { places, text, words }: Unders
     .map(entry => ({ entry, fit: FIT.allWords }))
 }
 
+/** Least number of telling words by which a title is recognized among others. */
+const LONG_TITLE = 3
+/** Share of the words, weighed by how rare they are, from which something answers them before trips do. */
+const ANSWERS = 0.55
+const ANSWERS_QUESTION = 0.16
+const ABOVE_TRIPS = 0.951
+
+/** What says most of what was asked, and so comes before the trips that describe it: a balloon, a night train. */
+function answeringMost(entries: readonly Entry[], words: string): Fit[] {
+  const isQuestion = QUESTION.test(words)
+  return (['tours', 'hotels', 'species', 'articles'] as const).flatMap(kind => {
+    const isAsked = kind === 'articles' && isQuestion
+    return matchQuestion(entries, words, [kind], isAsked ? ANSWERS_QUESTION : ANSWERS)
+      .toSorted((a, b) => b.fit - a.fit)
+      .slice(0, isAsked ? MOST_OF_A_KIND : MOST_NEAR)
+      .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.askedFor : ABOVE_TRIPS) + fit / 100 }))
+  })
+}
+
+/** Whether the words say when, how long, for how much or with whom: then they describe a trip. */
+function isTimed({ when, length, budget, party }: Understanding): boolean {
+  return [when, length, budget, party].some(part => part !== null)
+}
+
+/** Articles of whose titles all is asked: “boat timetable lake Atitlán” of “Lake Atitlán by boat”. */
+function askedByTitle(entries: readonly Entry[], words: string): Fit[] {
+  const asked = bare(words).split(' ').map(singular)
+  return entries
+    .filter(({ kind, names }) => {
+      if (kind !== 'articles') return false
+      return names.some(name => {
+        const telling = name.split(' ').filter(word => !stopWords.has(word))
+        return (
+          telling.length >= LONG_TITLE && telling.every(word => asked.some(one => singular(word) === one))
+        )
+      })
+    })
+    .map(entry => ({ entry, fit: FIT.askedFor }))
+}
+
 /** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */
 function titled(entries: readonly Entry[], { words, places, countries }: Understanding): Fit[] {
   const left = words.map(({ value }) => ` ${singular(bare(value))}`)
@@ -272,7 +313,8 @@ function findEntries(
     understood,
     isTripFound,
     reasons,
-  }: { understood: Understanding; isTripFound: boolean; reasons: readonly Reasons[] },
+    isNone,
+  }: { understood: Understanding; isTripFound: boolean; isNone: boolean; reasons: readonly Reasons[] },
 ): Fit[] {
   const typed = mergeFits(
     matchEntries(entries, words),
@@ -288,6 +330,11 @@ function findEntries(
     besidePlaces(entries, understood),
     housesAnswering(entries, words, understood),
     titled(entries, understood),
+    askedByTitle(entries, words),
+    isNone ? [] : answeringMost(entries, words),
+    isNone || isTimed(understood)
+      ? []
+      : describedEntries(entries, words, new Set(understood.countries.map(({ value }) => value))),
     matchQuestion(entries, words),
     answeringPartly(entries, words),
     // A question is answered by texts.
@@ -310,9 +357,14 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
     read && !isService && !isNone ? await findTripHits(ctx, words, read) : NO_HITS
   const respelled = read && trips.length > 0 ? read.respelled : null
   const isTripFound = trips.length > 0 && respelled === null
-  const entered = read && !isService ? findEntries(entries, words, { ...read, isTripFound, reasons }) : []
-  // What nobody has is not answered by a text that shares a word with it.
-  const found = entered.filter(({ fit }) => !isNone || fit >= FIT.wholeName)
+  const entered =
+    read && !(isService && namesSitePage(words))
+      ? findEntries(entries, words, { ...read, isTripFound, isNone, reasons })
+      : []
+  // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
+  const found = entered.filter(({ entry, fit }) =>
+    isService ? entry.kind === 'articles' : !isNone || fit >= FIT.wholeName,
+  )
   return {
     order: orderKinds(
       found,

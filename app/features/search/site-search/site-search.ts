@@ -1,3 +1,4 @@
+import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import { type SiteKind, siteKinds } from './site-kinds.ts'
 import type { SearchHit } from './site-search-schema.ts'
 
@@ -49,6 +50,8 @@ export interface Entry {
   /** Its line and its longer text, in both languages, normalized. */
   line: string
   text: string
+  /** What a species is: a bird, a plant. */
+  group?: SpeciesKind
   /** Planner of a country. */
   planner?: string | null
   hit: SearchHit

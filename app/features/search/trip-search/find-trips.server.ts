@@ -218,4 +218,4 @@ export function sortWeighed<Weighed extends { trip: RankedTrip; points: number; 
   )
 }
 
-const FITS: readonly Fit[] = ['fits', 'misses', 'breaks']
+const FITS: readonly Fit[] = ['fits', 'misses', 'breaks', 'refuses']

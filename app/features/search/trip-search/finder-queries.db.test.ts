@@ -1,6 +1,10 @@
-import { eq, ne } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { highestBed } from '#app/features/trip/itinerary/itinerary.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
+import { finderTrip } from '#database/schema/finder.ts'
+import { place } from '#database/schema/place.ts'
+import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getFinderCountries, getFinderPresets, linksThatFind } from './trip-search-queries.server.ts'
 
@@ -10,6 +14,22 @@ test('the countries are the active ones in their order, in the reader’s langua
   const countries = await getFinderCountries({ db, locale: 'es' })
   expect(countries).toHaveLength(6)
   expect(countries.slice(0, 3).map(({ name }) => name)).toEqual(['Mármol', 'Costa Clara', 'Tamarindo'])
+})
+
+test('a trip is as high for the finder as on its own page: by its houses, otherwise by their places', async () => {
+  const nights = await db
+    .select({
+      tripId: tripDay.tripId,
+      sleep: tripDay.sleep,
+      hotelM: sql<number | null>`(${catalogueItem.details} ->> 'altitude')::float`,
+      place: { altitudeM: place.altitudeM },
+    })
+    .from(tripDay)
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .leftJoin(catalogueItem, eq(catalogueItem.id, tripDay.hotelId))
+  expect(nights.some(({ hotelM, place: at }) => hotelM !== null && hotelM > at.altitudeM)).toBe(true)
+  for (const { tripId, highestM } of await db.select().from(finderTrip))
+    expect(highestM).toBe(highestBed(nights.filter(night => night.tripId === tripId)) ?? 0)
 })
 
 test('a link to a search without results is dropped; one to another page is kept', async () => {

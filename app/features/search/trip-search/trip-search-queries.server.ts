@@ -14,7 +14,8 @@ import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import {
-  fitOf,
+  fitsOf,
+  isEachTooOld,
   pointsOf,
   type Reasons,
   reasonsOf,
@@ -119,14 +120,20 @@ async function weighTrips(
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)
   const spoken = spokenPoints(understood, [...grounds.values()])
-  const weighed = ranked.flatMap(trip => {
+  const compared = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
     const facts = { ...trip, grounds: own }
-    const reasons = reasonsOf(understood, meanings, facts)
-    const points = trip.score + pointsOf(reasons) + resemblanceOf(meanings, facts) + spoken(own)
-    return [{ trip, reasons, fit: fitOf(reasons), points }]
+    return [{ trip, facts, reasons: reasonsOf(understood, meanings, facts) }]
   })
+  const all = compared.map(({ reasons }) => reasons)
+  const isNearest = isEachTooOld(all)
+  const fits = fitsOf(all)
+  const weighed = compared.map(({ trip, facts, reasons }, i) => ({
+    ...{ trip, reasons, fit: fits[i] ?? 'misses' },
+    points:
+      trip.score + pointsOf(reasons, isNearest) + resemblanceOf(meanings, facts) + spoken(facts.grounds),
+  }))
   return sortWeighed(weighed, asked.sort)
 }
 

@@ -9,7 +9,7 @@ import type { Part } from './understanding.ts'
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'instead of, in place of, rather than, en vez de, en lugar de, antes que, have seen, we have seen, already seen, have already seen, weve seen, ive seen, have done, we have done, already done, have already done, weve done, ive done, done with, weve been to, ive been to, have been to, have already been to, have visited, have already visited, weve already been to, ya vimos, ya he visto, ya hemos visto, ya hicimos, ya hice, ya hemos hecho, hemos estado en, he estado en, ya hemos estado en, ya he estado en, ya visite, ya visitamos, sick of, tired of, bored of, fed up with, harto de, hartos de, cansados de, been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, avoid, avoiding, never, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
+  'nobody, no one, nadie, instead of, in place of, rather than, en vez de, en lugar de, antes que, have seen, we have seen, already seen, have already seen, weve seen, ive seen, have done, we have done, already done, have already done, weve done, ive done, done with, weve been to, ive been to, have been to, have already been to, have visited, have already visited, weve already been to, ya vimos, ya he visto, ya hemos visto, ya hicimos, ya hice, ya hemos hecho, hemos estado en, he estado en, ya hemos estado en, ya he estado en, ya visite, ya visitamos, sick of, tired of, bored of, fed up with, harto de, hartos de, cansados de, been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, avoid, avoiding, never, keine, kein, keinen, pas de, pas d, nessun, nessuna, nao, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, no puedo, no puede, no podemos',
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
@@ -24,6 +24,12 @@ function isRefusalAfter(tokens: readonly Token[], at: number): boolean {
 
 const fillers = new Set(
   'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
+    ' ',
+  ),
+)
+/** Between a refusal and what is refused, once it is no filler: “won’t sleep in tents”, “no interest in museums”. */
+const lightVerbs = new Set(
+  'in sleep sleeping see seeing do doing go going stay staying visit visiting ride riding take taking eat eating spend spending interest interested keen fan into of on for at want wanting need bothered fussed dormir durmiendo ver visitar montar tomar comer pasar interesa interesan me nos apetece apetecen'.split(
     ' ',
   ),
 )
@@ -66,7 +72,7 @@ const efforts = bookOf<Effort>({
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:
-    'demanding, challenging, challenge, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
+    'demanding, challenging, challenge, harder, tougher, hardest, toughest, mas duro, mas dura, mas dificil, mas exigente, strenuous, tough, hard, hardcore, difficult, intense, physically fit, very active, very fit, exigente, exigentes, duro, dura, dificil, dificiles, intenso, intensa, reto, desafio, desafiante, mucho esfuerzo, muy activo, muy activa, deportistas',
 })
 
 /** Words that can be refused; they are exempt from spelling correction, so that driving does not become diving. */
@@ -77,6 +83,14 @@ export const refusedWords: readonly string[] = [objects, phrases, sickness].flat
 /** Words by which something is compared; no misspelt names: “similar” is not the Similan islands. */
 export const similarWords: readonly string[] = ['similar', 'parecido', 'parecida', 'parecidos', 'parecidas']
 
+/** Words of effort that say as much of a lake, a beach or a town: “lago tranquilo”, “gentle river”. */
+const ofThings = /^(tranquil[oa]s?|suaves?|gentle|tough|hard|dur[oa]s?|intens[oae]s?)$/
+
+function isOfThing({ tokens, nouns }: Reading, { at, count }: Found<unknown>): boolean {
+  if (count > 1 || !ofThings.test(tokens[at]?.plain ?? '')) return false
+  return (nouns.has(at - 1) && isNext(tokens, at)) || (nouns.has(at + 1) && isNext(tokens, at + 1))
+}
+
 interface Refused {
   avoid: Part<Avoidance>[]
   effort: Part<Effort> | null
@@ -86,15 +100,18 @@ interface Refused {
   after: Found<true>[]
 }
 
-/** Skips intensifiers after a negation: "not too", "no muy". */
-function pastFillers({ tokens }: Reading, at: number): number {
+/** Skips intensifiers after a negation: "not too", "no muy"; and verbs that say nothing of what is refused. */
+function pastFillers({ tokens }: Reading, at: number, verbs: ReadonlySet<string> = NO_VERBS): number {
+  const most = verbs.size > 0 ? MOST_FILLERS + 2 : MOST_FILLERS
   let next = at
-  for (; next < at + 3; next++) {
+  for (; next < at + most; next++) {
     const token = tokens[next]
-    if (!token || isApart(token) || !fillers.has(token.plain)) break
+    if (!token || isApart(token) || !(fillers.has(token.plain) || verbs.has(token.plain))) break
   }
   return next
 }
+const MOST_FILLERS = 3
+const NO_VERBS: ReadonlySet<string> = new Set()
 
 /** In front of a verb they say that nobody is sick; in front of a noun they ask for a journey without it. */
 const denials = new Set(['no', 'not', 'never', 'nunca', 'jamas', 'dont', 'doesnt', 'wont', 'cant'])
@@ -173,13 +190,18 @@ function nameAfter(reading: Reading, { at, count, value }: Found<Avoidance>): nu
   return isNext(tokens, at + count) && isNext(tokens, start) && taken[start] ? start : null
 }
 
+/** “No plans” refuses no planes: their stems are equal. */
+function objectAt({ tokens }: Reading, at: number): Found<Avoidance> | null {
+  return /^plans?$/.test(tokens[at]?.plain ?? '') ? null : phraseAt(objects, tokens, at)
+}
+
 /** All things refused by a negation at a token: "no flights, boats or crowds". */
 function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): void {
   const { tokens } = reading
-  let at = pastFillers(reading, negator.at + negator.count)
+  let at = pastFillers(reading, negator.at + negator.count, lightVerbs)
   let start = negator.at
   for (;;) {
-    const object = phraseAt(objects, tokens, at)
+    const object = objectAt(reading, at)
     if (!object || !isFree(reading, at, object.count)) break
     const name = nameAfter(reading, object)
     if (name !== null) {
@@ -209,6 +231,17 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
     take(reading, { at: start, count: at - start })
     refused.negated.push({ value: true, at: start, count: at + 1 - start })
   }
+}
+
+const notOnly = listBook(
+  'not only, not just, not all about, no solo, no solamente, que no sea solo, que no sean solo, no unicamente',
+)
+
+/** “Never been to Africa” refuses nothing: who has not been there wants to go. */
+function isNotYet({ tokens }: Reading, { at, count }: Found<true>): boolean {
+  const isExperience = tokens.slice(at, at + count).some(({ plain }) => /^(been|estado|visit)/.test(plain))
+  const before = tokens.slice(Math.max(0, at - 2), at)
+  return isExperience && before.some(({ plain }) => /^(never|not|havent|hasnt|nunca|no|jamas)$/.test(plain))
 }
 
 /** Refuses what ends where a refusal begins: "high altitude is a no". */
@@ -245,15 +278,25 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
       continue
     }
     const phrase = phraseAt(phrases, reading.tokens, at)
-    const hasEffort = phraseAt(efforts, reading.tokens, at)
+    const effort = phraseAt(efforts, reading.tokens, at)
+    const hasEffort = effort && isOfThing(reading, effort) ? null : effort
     if (phrase && isFree(reading, at, phrase.count)) {
       refused.avoid.push(partOf(reading, phrase, phrase.value))
       if (hasEffort) refused.effort ??= partOf(reading, hasEffort, hasEffort.value)
       take(reading, phrase)
       continue
     }
+    const more = phraseAt(notOnly, reading.tokens, at)
+    if (more && isFree(reading, at, more.count)) {
+      take(reading, { at, count: more.count + 1 })
+      at += more.count
+      continue
+    }
     const negator = phraseAt(negators, reading.tokens, at)
-    if (negator && isFree(reading, at, negator.count)) {
+    if (negator && isNotYet(reading, negator)) {
+      take(reading, negator)
+      at += negator.count - 1
+    } else if (negator && isFree(reading, at, negator.count)) {
       refusedAt(reading, negator, refused)
       at += negator.count - 1
     } else if (hasEffort && isFree(reading, at, hasEffort.count)) {

@@ -11,7 +11,7 @@ import type { Budget, Part } from './understanding.ts'
 
 export const budgetLevels = bookOf({
   cheap:
-    'cheap, not expensive, not too expensive, not very expensive, no muy caro, no muy cara, nada caro, low season deals, deals, cheap deals, ofertas, sin gastar mucho, sin gastar demasiado, gastar poco, backpacker, backpackers, mochilero, mochileros, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
+    'cheap, not expensive, not too expensive, not very expensive, no muy caro, no muy cara, nada caro, low season deals, deals, cheap deals, ofertas, sin gastar mucho, sin gastar demasiado, gastar poco, backpacker, backpackers, backpacking, mochila, mochileando, mochilero, mochileros, cheaply, cheaper, cheapest, budget, low budget, on a budget, tight budget, small budget, low cost, inexpensive, affordable, economical, shoestring, on a shoestring, good value, barato, barata, baratos, baratas, economico, economica, bajo presupuesto, poco presupuesto, presupuesto bajo, presupuesto ajustado, poco dinero, con poco dinero, bajo costo, bajo coste, asequible',
   comfortable:
     'comfortable, comfortably, comfort, mid range, midrange, medium budget, mid budget, comodo, comoda, comodos, confort, confortable, gama media, presupuesto medio, precio medio',
   luxury:

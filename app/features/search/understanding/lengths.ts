@@ -23,9 +23,9 @@ const afterwards = bookOf({
 })
 
 const units = bookOf({
-  day: 'day, days, dia, dias, jornada',
-  night: 'night, nights, noche, noches, nt, nts',
-  week: 'week, weeks, semana, wk, wks',
+  day: 'day, days, dia, dias, jornada, tag, tage, tagen, jour, jours, giorno, giorni',
+  night: 'night, nights, noche, noches, nt, nts, nacht, nachte, nuit, nuits, noite, noites, notte, notti',
+  week: 'week, weeks, semana, wk, wks, woche, wochen, semaine, semaines, settimana, settimane',
   month: 'month, months, mes, meses',
 })
 
@@ -130,7 +130,9 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   const phrase = phraseAt(fixedBook, tokens, at)
   // “Find me a trip” has the stem of a Spanish weekend.
   const named = phrase && tokens[at + phrase.count - 1]?.plain !== 'find' && fixed[phrase.value]
-  if (phrase && named) return { ...phrase, value: named }
+  // A “trek de varios días” is one of the longer ones, and no journey of so many days.
+  const isKind = phrase?.value === 'few' && /^(de|day)$/.test(tokens[at - 1]?.plain ?? '')
+  if (phrase && named) return isKind ? null : { ...phrase, value: named }
   // The plural "unas semanas" means some weeks; its stem equals that of "una semana".
   const isSome = tokens[at]?.plain === 'unas' && tokens[at + 1]?.plain === 'semanas'
   if (isSome) return { value: { least: 14, most: 28 }, at, count: 2 }

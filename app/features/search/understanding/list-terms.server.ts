@@ -136,13 +136,13 @@ function countryTerms({ countries, places }: CatalogueNames): Term[] {
     countries.find(one => one.code === code && one.isActive) ?? countries.find(one => one.code === code)
   return countries
     .filter(({ isActive, name }) => isActive || !taken.has(name.en))
-    .flatMap(({ tag, name, code }) => [
-      ...terms(both(name), 'name', { kind: 'country', tag }),
-      ...terms(ownerOf(code)?.tag === tag ? namesOfRegion(code) : [], 'part', {
-        kind: 'country',
-        tag,
-      }),
-    ])
+    .flatMap(({ tag, name, code, isActive }) => {
+      const meaning: Meaning = { kind: 'country', tag, ...(isActive ? {} : { isUnplanned: true }) }
+      return [
+        ...terms(both(name), 'name', meaning),
+        ...terms(ownerOf(code)?.tag === tag ? namesOfRegion(code) : [], 'part', meaning),
+      ]
+    })
 }
 
 /** Parts of a country by the quarter of the compass, as both languages name them. */

@@ -26,7 +26,7 @@ const needs = bookOf<NeedKind>({
     'claustrophobic, claustrophobia, no caves, no cave, without caves, scared of caves, afraid of caves, sin cuevas, claustrofobia, claustrofobico, claustrofobica, miedo a las cuevas, ni cuevas',
   dark: 'dark, afraid of the dark, scared of the dark, fear of the dark, miedo a la oscuridad, oscuridad',
   'small-planes':
-    'small planes, small plane, light aircraft, bush plane, bush planes, afraid of small planes, scared of small planes, no small planes, afraid of flying in small planes, flying in small planes, avionetas, avioneta, sin avionetas, miedo a las avionetas, miedo a la avioneta, aviones pequenos',
+    'aviones chiquitos, avion chiquito, aviones chicos, avioncitos, avioncito, tiny planes, tiny plane, little planes, little plane, propeller planes, prop planes, small aircraft, small planes, small plane, light aircraft, bush plane, bush planes, afraid of small planes, scared of small planes, no small planes, afraid of flying in small planes, flying in small planes, avionetas, avioneta, sin avionetas, miedo a las avionetas, miedo a la avioneta, aviones pequenos',
   snakes:
     'snakes, snake, scared of snakes, afraid of snakes, fear of snakes, no snakes, spiders, scared of spiders, afraid of spiders, serpientes, miedo a las serpientes, sin serpientes, culebras, miedo a las culebras, aranas, miedo a las aranas',
   seasickness:
@@ -38,7 +38,8 @@ const needs = bookOf<NeedKind>({
 /** Needs that the avoidances of the same words say more of: no steps is little walking, seasick no boats. */
 const LEFT: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'altitude', 'seasickness'])
 /** Words of needs that mean an animal or a place to others. */
-const refusers = /^(no|not|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia)$/
+const refusers =
+  /^(no|not|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia|terror|panico|panic|dread)$/
 const ONLY_REFUSED: ReadonlySet<NeedKind> = new Set(['heights', 'dark', 'snakes'])
 const BEFORE = 4
 

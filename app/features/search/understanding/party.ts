@@ -39,10 +39,10 @@ const yearsOld = listBook(
 const monthsOld = listBook('months old, month old, meses de edad')
 const justYears = listBook('years, year, months, month, meses, mes')
 const people = listBook(
-  'students, pupils, alumnos, estudiantes, colleagues, employees, empleados, teachers, people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
+  'personen, personnes, pessoas, persone, students, pupils, alumnos, estudiantes, colleagues, employees, empleados, teachers, people, persons, person, of us, pax, travelers, travellers, personas, viajeros, pasajeros, guests',
 )
 const before = listBook(
-  'group of about, un grupo de, club of, a club of, team of, a team of, bunch of, a bunch of, gang of, a gang of, crew of, grupito de, club de, equipo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
+  'class of, a class of, group of around, group of approximately, school group of, clase de, una clase de, grupo de unos, grupo de unas, group of about, un grupo de, club of, a club of, team of, a team of, bunch of, a bunch of, gang of, a gang of, crew of, grupito de, club de, equipo de, we are, there are, somos, family of, party of, group of, grupo de, familia de',
 )
 /** Phrases for children who stay at home. */
 const without = listBook('no, not with, without, sin, leaving, dejando, dejamos')
@@ -218,9 +218,26 @@ export function childAt(tokens: readonly Token[], at: number): Found<Kin> | null
   return kin && isChild(kin.value) ? kin : null
 }
 
+/** “With a Q’eqchi’ family”, “en casa de una familia”: who receives travellers is none of them. */
+const HOSTS_BEFORE = 4
+
+function areHosts(tokens: readonly Token[], at: number): boolean {
+  if (!/^(family|familia)$/.test(tokens[at]?.plain ?? '')) return false
+  const before = tokens.slice(Math.max(0, at - HOSTS_BEFORE), at)
+  const article = before.findLastIndex(({ plain }) => /^(a|an|una)$/.test(plain))
+  const lead = before[article - 1]?.plain ?? ''
+  const isPlain = !before.slice(article + 1).some(token => isApart(token))
+  return article > 0 && isPlain && /^(with|con|at|by|in|en|de)$/.test(lead) && !isAboutUs(tokens, at)
+}
+
+/** “With a family of four”, “en una familia de cinco”. */
+function isAboutUs(tokens: readonly Token[], at: number): boolean {
+  return /^(of|de)$/.test(tokens[at + 1]?.plain ?? '') && numberAt(tokens, at + 2) !== null
+}
+
 /** "two kids (6 and 9)", "niños de 6 y 9 años", "my parents", "2 adults". */
 function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
-  if (isOnly(tokens, at)) return null
+  if (isOnly(tokens, at) || areHosts(tokens, at)) return null
   const whole = phraseAt(kinBook, tokens, at)
   const lead = whole ? null : phraseAt(before, tokens, at)
   const numberStart = at + (lead?.count ?? 0)

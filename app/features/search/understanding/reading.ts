@@ -20,6 +20,8 @@ export interface Reading {
   openTo: (Reader | null)[]
   /** The tokens after names of animals. */
   animalEnds: ReadonlySet<number>
+  /** The tokens of names of places, habitats and animals: what “quiet” says of a lake, it says of no trip. */
+  nouns: ReadonlySet<number>
 }
 
 /** One line without control characters, at most 500 characters, without a lone surrogate. */
@@ -43,6 +45,7 @@ export function readText(text: string): Reading {
     taken: tokens.map(() => false),
     openTo: tokens.map(() => null),
     animalEnds: new Set(),
+    nouns: new Set(),
   }
 }
 

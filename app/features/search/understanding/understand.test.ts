@@ -691,3 +691,37 @@ const meant: [words: string, told: (understood: Understanding) => unknown, expec
 it.each(meant)('%s is read as it was meant', (words, told, expected) => {
   expect(told(understand(words, vocabulary, new Date('2026-11-22')))).toEqual(expected)
 })
+
+describe('what a sentence does not wish', () => {
+  it.each([
+    ['never been to Peru', 'is no refusal', { countries: ['peru'], unwanted: 0 }],
+    ["Peru, I won't sleep at beaches", 'is refused behind a verb', { countries: ['peru'], unwanted: 1 }],
+    ['Peru, and not only turtles', 'is not asked for, nor refused', { countries: ['peru'], unwanted: 0 }],
+    ['Peru, flying from London', 'is where one comes from', { countries: ['peru'], unwanted: 0 }],
+  ])('%s: %s', (text, _, { countries, unwanted }) => {
+    const found = read(text)
+    expect(valuesOf(found.countries)).toEqual(countries)
+    expect(found.unwanted).toHaveLength(unwanted)
+    expect(found.avoid).toEqual([])
+    expect(found.elsewhere).toEqual([])
+  })
+
+  it('is a flight where there are no plans', () => {
+    expect(read('no plans').avoid).toEqual([])
+    expect(valuesOf(read('no planes').avoid)).toEqual(['flights'])
+  })
+
+  it('is another half term than that of the dates', () => {
+    expect(read('half term, 10-20 feb').when?.value.months).toEqual([2])
+  })
+
+  it('is whoever receives travellers', () => {
+    expect(read('a night with a Peruvian family').party).toBeNull()
+    expect(read('with our family').party?.value.group).toBe('Family')
+  })
+
+  it('is how hard a trip is, where a beach is quiet', () => {
+    expect(read('una playa tranquila').effort).toBeNull()
+    expect(read('un viaje tranquilo').effort?.value).toBe('easy')
+  })
+})

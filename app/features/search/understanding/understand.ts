@@ -121,6 +121,31 @@ function animalEndsIn({ tokens }: Reading, { names }: IndexedVocabulary): Readon
   )
 }
 
+/** Interests that are places. */
+const PLACE_LIKE = new Set(['beaches', 'volcanoes'])
+
+/** A place, a habitat, an animal or a thing: what is said beside it is said of it, and not of the trip. */
+function isNoun(meaning: Meaning): boolean {
+  if (meaning.kind === 'activity')
+    return meaning.activity.kind === 'habitat' || PLACE_LIKE.has(meaning.activity.key)
+  return meaning.kind === 'place' || meaning.kind === 'animals' || meaning.kind === 'thing'
+}
+
+function nounsIn({ tokens }: Reading, { names }: IndexedVocabulary): ReadonlySet<number> {
+  return new Set(
+    tokens.flatMap((_, at) => {
+      const name = phraseAt(names, tokens, at)
+      return name?.value.some(isNoun) ? Array.from({ length: name.count }, (_, i) => at + i) : []
+    }),
+  )
+}
+
+/** Takes the words of needs that were left to what is avoided, so that they are no names: “knees”. */
+function takeParts(reading: Reading, parts: readonly Part<unknown>[]): void {
+  for (const [at, { start, end }] of reading.tokens.entries())
+    if (parts.some(({ span }) => span[0] <= start && end <= span[1])) take(reading, { at, count: 1 })
+}
+
 /** Names elsewhere that contain a name of ours. */
 const elsewhere = listBook(
   'great barrier reef, gran barrera de coral, gran barrera de arrecifes, gran barrera australiana, gran arrecife de coral, barrera de coral australiana',
@@ -151,6 +176,20 @@ interface Names {
 interface Refusals {
   negated: readonly Found<true>[]
   after: readonly Found<true>[]
+}
+
+const origins = listBook(
+  'from, flying from, coming from, arriving from, leaving from, departing from, out of, based in, living in, live in, we are from, im from, i am from, desde, saliendo de, saliendo desde, salimos de, volando desde, vivimos en, vivo en, somos de, soy de',
+)
+const ORIGIN_BEFORE = 3
+
+/** “From London”, “desde México”, “somos de Chile”: where one comes from is no wish, if we plan nothing there. */
+function isOrigin({ tokens }: Reading, { at, value }: Named): boolean {
+  const isAbroad = value.every(one => one.kind === 'elsewhere' || (one.kind === 'country' && one.isUnplanned))
+  if (!isAbroad) return false
+  for (let start = Math.max(0, at - ORIGIN_BEFORE); start < at; start++)
+    if (phraseAt(origins, tokens, start)?.count === at - start) return true
+  return false
 }
 
 /** The words that refuse a name, those before it or those after it. */
@@ -252,6 +291,7 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
     inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
   )
   for (const found of inOrder) {
+    if (isOrigin(reading, found)) continue
     const negation = refusalOf(found, refusals)
     const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
     const meanings: Meaning[] = [
@@ -333,13 +373,14 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const long = takeNames(typed, index, 2)
   const isKnown = ({ stem }: Token) => index.common.has(stem) || index.names.phrases.has(stem)
   const tokens = typed.tokens.map((token, at) => (typed.taken[at] ? token : withoutSlips(token, isKnown)))
-  const reading = { ...typed, tokens, animalEnds: animalEndsIn(typed, index) }
+  const reading = { ...typed, tokens, animalEnds: animalEndsIn(typed, index), nouns: nounsIn(typed, index) }
   const when = readWhen(reading, today)
   const length = readLength(reading) ?? lengthOf(when)
   const { budget: asSaid, unread } = readBudget(reading)
   const budget = asSaid && { ...asSaid, value: wholeBudget(asSaid.value, length?.value ?? null) }
   const party = readParty(reading)
   const { avoid, effort, negated, after } = readAvoidance(reading, sickness)
+  takeParts(reading, needs)
   const weather = readWeather(reading)
   const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)

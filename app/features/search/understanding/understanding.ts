@@ -99,7 +99,7 @@ export type Elsewhere = Readonly<Record<Locale, string>>
 
 /** A possible meaning of a name. */
 export type Meaning =
-  | { kind: 'country'; tag: string }
+  | { kind: 'country'; tag: string; isUnplanned?: true }
   | { kind: 'place'; place: NamedPlace }
   | { kind: 'animals'; keys: readonly string[] }
   | { kind: 'activity'; activity: Activity }

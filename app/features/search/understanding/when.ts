@@ -8,18 +8,18 @@ import type { Part, When } from './understanding.ts'
 /** Reads the time of travel: months, ranges of months, seasons, holidays and dates. */
 
 const monthBook = bookOf({
-  1: 'january, jan, enero, ene',
-  2: 'february, feb, febrero',
-  3: 'march, marzo',
-  4: 'april, apr, abril, abr',
-  5: 'may, mayo',
-  6: 'june, jun, junio',
-  7: 'july, jul, julio',
-  8: 'august, aug, agosto',
-  9: 'september, sep, sept, septiembre, setiembre',
-  10: 'october, oct, octubre',
-  11: 'november, nov, noviembre',
-  12: 'december, dec, diciembre, dic',
+  1: 'january, jan, enero, ene, januar, janvier, janeiro, gennaio',
+  2: 'february, feb, febrero, februar, fevrier, fevereiro, febbraio',
+  3: 'march, marzo, marz',
+  4: 'april, apr, abril, abr, avril, aprile',
+  5: 'may, mayo, maio, maggio',
+  6: 'june, jun, junio, juni, juin, junho, giugno',
+  7: 'july, jul, julio, juli, juillet, julho, luglio',
+  8: 'august, aug, agosto, aout',
+  9: 'september, sep, sept, septiembre, setiembre, septembre, setembro, settembre',
+  10: 'october, oct, octubre, oktober, octobre, outubro, ottobre',
+  11: 'november, nov, noviembre, novembre, novembro',
+  12: 'december, dec, diciembre, dic, dezember, decembre, dezembro, dicembre',
 })
 /** Months of the northern hemisphere's seasons, because most visitors who write "summer" live there. */
 const seasons: Readonly<Record<string, readonly number[]>> = {
@@ -120,6 +120,9 @@ function whenAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
 
 /** Combines two times: "Summer holidays in August" is August; "June, or in March" is both. */
 function together(one: When, other: When): When {
+  // Days that are named say when “half term” is.
+  const exact = [one, other].filter(({ from }) => from !== null)
+  if (exact.length === 1 && exact[0]) return exact[0]
   const shared = one.months.filter(month => other.months.includes(month))
   const all = shared.length > 0 ? shared : [...one.months, ...other.months]
   const months = [...new Set(all)].toSorted((a, b) => a - b)

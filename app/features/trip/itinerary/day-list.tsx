@@ -27,10 +27,10 @@ function DayFigures({ day }: { day: DayData }) {
   const { legs, road, walk, altitudeGain, hotel, meals, tours, visits } = day
   return (
     <ul className={styles.figures}>
-      {legs.map(({ mode, time, distance }, i) => (
+      {legs.map(({ mode, time, distance, back }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rides of a day may be alike, and never change order
         <Figure key={i} icon={travelIcons[mode]} label={travelWords[mode]()}>
-          {m.itinerary_ride({ time, distance })}
+          {back ? m.itinerary_ride_back({ time }) : m.itinerary_ride({ time, distance })}
         </Figure>
       ))}
       {road && (

@@ -13,7 +13,8 @@ export interface DayData {
   /** Paragraphs. */
   story: string[]
   picture: Picture | null
-  legs: { mode: TravelMode; time: string; distance: string }[]
+  /** `back` is the way back of the ride before it. */
+  legs: { mode: TravelMode; time: string; distance: string; back?: true }[]
   /** Its time on the road in all, if it is long and of several rides. */
   road: string | null
   walk: { distance: string; note: string } | null

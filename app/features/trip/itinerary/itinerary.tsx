@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { links } from '#app/links.ts'
-import { RouteMap } from '#app/map/route-map.tsx'
+import { LateRouteMap } from '#app/map/late-maps.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -45,7 +45,7 @@ export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
           />
         </div>
         <div className={styles.beside}>
-          <RouteMap
+          <LateRouteMap
             data={map}
             currentDay={currentDay}
             labels={{
@@ -59,7 +59,7 @@ export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
             <MoreLink to={links.tripMap(tripKey, currentDay)} icon="map-trifold">
               {m.explorer_open()}
             </MoreLink>
-          </RouteMap>
+          </LateRouteMap>
         </div>
       </Wrap>
     </Section>

@@ -23,11 +23,15 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
     title: day.title[locale],
     story: day.story[locale].split(/\n+/),
     picture: pictureOfDay(`${key}/${day.number}`, day, locale),
-    legs: day.legs.map(({ mode, minutes, kilometres }) => ({
-      mode,
-      time: formatMinutes(minutes),
-      distance: formatKilometres(kilometres, locale),
-    })),
+    legs: day.legs.map(({ mode, minutes, kilometres, from, to }, at) => {
+      const before = day.legs[at - 1]
+      return {
+        mode,
+        time: formatMinutes(minutes),
+        distance: formatKilometres(kilometres, locale),
+        ...(before?.from === to && before.to === from && { back: true as const }),
+      }
+    }),
     road: longRoadOf(day),
     walk: day.walk && {
       distance: formatKilometres(day.walk.kilometres, locale),

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pagesOfQuestion } from './site-questions.ts'
+
+it.each([
+  ['is my money safe with you', 'terms'],
+  ['can I pay in euros', 'terms'],
+  ['what happens after I send the form', 'how'],
+  ['quiero saber cuánto tardan en contestar, ¿me responden?', 'how'],
+  ['do you take groups', 'how'],
+  ['can I talk to a real person', 'contact'],
+  ['are you a real company', 'company'],
+  ['no me llegó el correo de confirmación', 'account'],
+  ['who has travelled with you, any references?', 'reviews'],
+  ['travel insurance included?', 'terms'],
+])('%s is answered by %s', (words, page) => {
+  expect(pagesOfQuestion(words)).toContain(page)
+})
+
+it.each([
+  'two weeks in Peru with kids who love trains and markets',
+  'safari y playa para dos en agosto, hoteles pequeños',
+])('a wish asks nothing of us: %s', words => {
+  expect(pagesOfQuestion(words)).toEqual([])
+})
