@@ -4,8 +4,6 @@ import { EVERYWHERE } from './tools/everywhere.ts'
 const databaseTests = '**/*.db.test.ts'
 /** Tests of content/, whose databases have it in place of the small world of the others. */
 const contentTests = '**/*-content.db.test.ts'
-/** Most modules of art/, without their tests. */
-const DRAWINGS = /\/art\/(houses|plate|portrait|poster)\/(?!.*\.test\.ts$)/
 const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
@@ -71,8 +69,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Test files share their modules: nothing keeps state in one, and this saves a third of the time.
     isolate: false,
-    // Thousands of small modules, which Node loads faster by itself: those of the drawings import nothing with a state.
-    server: { deps: { external: [/\/app\/paraglide\//, DRAWINGS] } },
+    // Thousands of small modules, which Node loads faster by itself.
+    server: { deps: { external: [/\/app\/paraglide\//] } },
     projects: [
       {
         extends: true,

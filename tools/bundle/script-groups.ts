@@ -175,7 +175,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       'trip/trip/trip-face',
     ].map(file => `/app/features/${file}.module`),
   },
-  // Names of styles: a country's page has those of treks and of countries that we do not plan.
+  // A country's page has the styles of treks and of countries that we do not plan, and asks by name as a theme does.
   {
     name: 'country-looks',
     parts: [
@@ -186,6 +186,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'unplanned/goes-well-with',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/picture/ask-name.',
       '/app/paraglide/messages/country_best.',
     ],
     pages: 2,
@@ -233,13 +234,17 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'sentences',
     parts: [
-      ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
-      ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
-      ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
-      ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
-      ...['season_column_month', 'season_dry_5', 'staff_with_us', 'theme_all_trips', 'trip_included'],
-      ...['trip_nav_beds', 'trip_no_price'],
-    ].map(name => `/app/paraglide/messages/${name}.`),
+      '/app/features/trip/season/season-words.',
+      '/app/paraglide/messages/season_dry_',
+      ...[
+        ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
+        ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
+        ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
+        ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
+        ...['season_column_month', 'staff_with_us', 'theme_all_trips', 'trip_included'],
+        ...['trip_nav_beds', 'trip_no_price'],
+      ].map(name => `/app/paraglide/messages/${name}.`),
+    ],
   },
 ]
 
