@@ -73,10 +73,19 @@ function jointPoints(
     return low === 0 && high === 0 ? [] : [{ low, high, rarity, weight }]
   })
   if (said.length < 2) return 0
+  // Only texts that say two of the words are looked at.
+  const once = [0, 0]
+  const twice = [0, 0]
+  for (const { low, high } of said) {
+    twice[0] = (twice[0] ?? 0) | ((once[0] ?? 0) & low)
+    twice[1] = (twice[1] ?? 0) | ((once[1] ?? 0) & high)
+    once[0] = (once[0] ?? 0) | low
+    once[1] = (once[1] ?? 0) | high
+  }
   let most = 0
   for (let bit = 0; bit < 2 * BITS; bit++) {
+    if ((((twice[bit < BITS ? 0 : 1] ?? 0) >> (bit % BITS)) & 1) === 0) continue
     const here = said.filter(({ low, high }) => (((bit < BITS ? low : high) >> (bit % BITS)) & 1) === 1)
-    if (here.length < 2) continue
     // Names are weighed together elsewhere, by the outings that are both.
     const isNew = bit === 0 || here.some(({ weight }) => weight === 1)
     const counted = isNew ? here : here.filter(({ weight }) => weight > 0)

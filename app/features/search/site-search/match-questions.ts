@@ -68,6 +68,24 @@ function levelOf(bits = 0): number {
   return bits > 0 ? AT_LENGTH : 0
 }
 
+interface Question {
+  text: string
+  asked: readonly Asked[]
+  said: readonly Uint8Array[]
+}
+
+/** The last question: one search asks it of several kinds of entries. */
+const lastQuestions = new WeakMap<readonly Entry[], Question>()
+
+function readQuestion(entries: readonly Entry[], text: string): Question {
+  const last = lastQuestions.get(entries)
+  if (last?.text === text) return last
+  const asked = askedIn(text)
+  const question = { text, asked, said: asked.map(({ beginning }) => fieldsWith(entries, beginning)) }
+  lastQuestions.set(entries, question)
+  return question
+}
+
 /** Least telling words that a long text must say, where no name and no line says any. */
 const SEVERAL = 2
 const saysSeveral = (row: readonly number[], asked: readonly Asked[]) =>
@@ -83,8 +101,7 @@ export function matchQuestion(
   kinds: readonly Entry['kind'][] = ['articles', 'tours'],
   least = LEAST,
 ): Fit[] {
-  const asked = askedIn(text)
-  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
+  const { asked, said } = readQuestion(entries, text)
   const asking = entries.flatMap((entry, at) => (kinds.includes(entry.kind) ? [{ entry, at }] : []))
   const levels = asking.map(({ at }) => said.map(bits => levelOf(bits[at])))
   const weights = asked.map(({ tells }, i) => {
