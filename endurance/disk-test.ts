@@ -118,15 +118,15 @@ const WRITTEN_BEFORE = {
   SEED_PEOPLE: 'off',
 }
 
-async function startsFull(): Promise<boolean> {
+async function startsFull(url: string): Promise<boolean> {
   const log: string[] = []
-  const disk = { diskMb: DISK_MB, filler: 'filler', seeded: true }
+  const disk = { diskMb: DISK_MB, filler: 'filler', databaseUrl: url }
   const onLog = (line: string) => log.push(line)
   const site = await startSite({ ...disk, settings: WRITTEN_BEFORE, onLog })
   const trial: Trial = { site, requests: noRequests(), log, faults: [] }
   await whileFull(trial)
   rmSync(onDisk(site, disk.filler))
-  await withRoomAgain(trial, undefined)
+  await withRoomAgain(trial, url)
   await site.stop()
   for (const fault of trial.faults.slice(0, 10)) process.stdout.write(`started full: ${fault}\n`)
   process.stdout.write(`started on a full disk; ${trial.faults.length} faults\n`)
@@ -138,7 +138,7 @@ if (canHaveDisk()) {
   const sound = [
     await isSound('embedded', undefined),
     await isSound('postgres', seededUrl(cluster)),
-    await startsFull(),
+    await startsFull(seededUrl(cluster)),
   ]
   await cluster.stop()
   process.exitCode = sound.every(Boolean) ? 0 : 1

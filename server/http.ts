@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { except } from 'hono/combine'
 import { openPatience } from '#app/deadline.ts'
-import { splitLocale } from '#app/links.ts'
+import { links, splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -32,7 +32,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { nameRoutes } from './metrics/name-routes.ts'
-import { redirectToPlainAddress } from './plain-address.ts'
+import { asPlainCall, redirectToPlainAddress } from './plain-address.ts'
 import { previewPages } from './preview/preview-pages.ts'
 import type { Rasters } from './raster/rasters.ts'
 import { safeHeaders, uncachedErrors } from './safe-headers.ts'
@@ -111,9 +111,9 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
     patience: openPatience(),
   })
 
-  // Different spellings of the live rows' address lead to one route, behind the same guards.
+  // Different spellings of the live rows' address, and a slash at the end of any call's, lead to one route, behind the same guards.
   http.use(async (c, next) => {
-    const address = asShapePath(c.req.url)
+    const address = asShapePath(c.req.url) ?? asPlainCall(c.req.url)
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
     await next()
   })
@@ -165,6 +165,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))
   http.route('/', calls)
+  http.on('GET', ['/api', '/api/'], c => c.redirect(links.apiDocs(), 302))
   http.all('/api/*', noSuchCall(http))
   http.use(redirectToPlainAddress)
   const contextOfPage = (c: Context<HttpEnvironment>) =>
