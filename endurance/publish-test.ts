@@ -97,6 +97,7 @@ async function killedRound(trial: Trial): Promise<{ acknowledged: number; keys: 
   const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!child.stdout) throw new Error('a process without output')
   const lines = createInterface({ input: child.stdout })
+  const read = once(lines, 'close')
   let acknowledged = 0
   const keys: string[] = []
   const begun = Promise.withResolvers<void>()
@@ -108,7 +109,6 @@ async function killedRound(trial: Trial): Promise<{ acknowledged: number; keys: 
   })
   await Promise.race([begun.promise, once(child, 'exit')])
   await sleep(Math.random() * MOST_INTO_MS)
-  const read = once(lines, 'close')
   child.kill('SIGKILL')
   await read
   if (acknowledged === 0 || keys.length === 0) throw new Error('it published or took in nothing')
