@@ -23,7 +23,7 @@ const FROM_ASKING = /(request|facts)\.spec\.ts/
 /** On a phone, by card, and on PostgreSQL; its parts run on a wide screen, by transfer, in the keyboard's journeys. */
 const ANSWERED = /facts\.spec\.ts/
 /** Minutes at the office's editor; publishing a country, exporting and seeding it is tested in database/documents as well. */
-const OPERATOR = /operator\.spec\.ts/
+const OPERATOR = /(operator|colleagues)\.spec\.ts/
 const ON_A_PHONE = EVERYWHERE ? /@both|@phone/ : /@both(?!-everywhere)|@phone/
 
 function project(

@@ -8,11 +8,12 @@ const exclude = [...configDefaults.exclude, 'e2e/**', 'build/**', '.data/**']
 
 /**
  * Tests that run on PostgreSQL only, unless everything runs everywhere. Queries of the catalogue: on the embedded engine
- * the crawl visits every page. Emails: the journeys read those that they cause. Commands and doors: on the embedded engine they are covered by the reference's examples
- * (one of every call), the journeys and the kill -9 test; storing requests and booking run on both. Migrating and
- * seeding: every test's embedded database was migrated and seeded. Which rows are offered as live rows: how they are
- * offered runs on both. And composing first drafts, which reads the catalogue once and then computes:
- * e2e/first-draft.spec.ts does so on the embedded engine.
+ * the crawl visits every page. Emails: the journeys read those that they cause. Commands and doors: on the embedded
+ * engine they are covered by the reference's examples (one of every call), the journeys and the kill -9 test; storing
+ * requests and booking run on both. Migrating and seeding: every test's embedded database was migrated and seeded. Pages
+ * that preview a draft: how one is read runs on both. Which rows are offered as live rows: how they are offered runs on
+ * both. And composing first drafts, which reads the catalogue once and then computes: e2e/first-draft.spec.ts does so on
+ * the embedded engine.
  */
 const onPostgresAlone = [
   '**/*-queries.db.test.ts',
@@ -27,7 +28,7 @@ const onPostgresAlone = [
   'database/{migrations,schema,seed}/*.db.test.ts',
   'database/documents/export-documents.db.test.ts',
   'server/api/!(*-content).db.test.ts',
-  'server/{cache,metrics,security}/*.db.test.ts',
+  'server/{cache,metrics,preview,security}/*.db.test.ts',
   'server/jobs/mail-outage.db.test.ts',
   'server/sync/offered-shapes.db.test.ts',
   'server/start/{find-admin,remove-demonstration,seed-demonstration}.db.test.ts',

@@ -95,6 +95,7 @@ const allowed: Record<string, readonly string[]> = {
   'ask again for refunds': ['system'],
   'remind travellers': ['system'],
   'greet on anniversaries': ['system'],
+  'tell planners which facts are old': ['system'],
   'note a person': ['planner', 'admin'],
   'pass on what is late, or waits for somebody away': ['system'],
 }
@@ -163,7 +164,11 @@ const decidedByDocument = [
   ...['save a document', 'publish documents', 'withdraw an hour of publishing'],
   ...['revert a document', 'archive a document'],
   'check a fact again',
+  'be present at a document',
 ]
+
+/** Of one's own phrases. */
+const decidedByWriter = ['write a phrase', 'remove a phrase']
 
 /** Admins may for anybody, planners for themselves. */
 const decidedByOwn = ['enter an absence', 'end an absence']
@@ -195,6 +200,7 @@ describe('every command', () => {
         ...decidedBySubject,
         ...decidedByOwn,
         ...decidedByDocument,
+        ...decidedByWriter,
         ...Object.values(decidedByPlan).flat(),
         ABOUT_A_PERSON,
         BY_LINK,
@@ -213,7 +219,13 @@ describe('every command', () => {
 
   it('of the office has words in the log', () => {
     const jobs = Object.keys(allowed).filter(name => allowed[name]?.join() === 'system')
-    const byPages = ['be present at a plan', 'save items', 'log where a person came from', BY_ITS_KEY]
+    const byPages = [
+      'be present at a plan',
+      'be present at a document',
+      'save items',
+      'log where a person came from',
+      BY_ITS_KEY,
+    ]
     const silent = [...jobs, ...byPages, 'save a draft'].filter(name => name !== 'make an admin')
     const named = commands.map(({ name }) => name).filter(name => didWords(name) !== null)
     const expected = commands.map(({ name }) => name).filter(name => !silent.includes(name))
@@ -232,13 +244,16 @@ describe('every command', () => {
     }
   })
 
-  it.each(decidedByDocument)('%s: refuses everybody outside the office without a lookup', async name => {
-    for (const [kind, actor] of Object.entries(actors))
-      expect([kind, await refusalOf(name, actor)]).toEqual([
-        kind,
-        kind === 'visitor' ? 'not_logged_in' : ['planner', 'admin'].includes(kind) ? null : 'unauthorized',
-      ])
-  })
+  it.each([...decidedByDocument, ...decidedByWriter])(
+    '%s: refuses everybody outside the office without a lookup',
+    async name => {
+      for (const [kind, actor] of Object.entries(actors))
+        expect([kind, await refusalOf(name, actor)]).toEqual([
+          kind,
+          kind === 'visitor' ? 'not_logged_in' : ['planner', 'admin'].includes(kind) ? null : 'unauthorized',
+        ])
+    },
+  )
 
   it('that changes how a person logs in requires a fresh session', () => {
     expect(

@@ -190,6 +190,7 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   company: [[() => links.company(), '/company', '/es/company']],
   howItWorks: [[() => links.howItWorks(), '/company/how-it-works', '/es/company/how-it-works']],
   otherEyes: [[() => links.otherEyes(), '/company/privacy#others', '/es/company/privacy#others']],
+  contact: [[() => links.contact(), '/company/contact', '/es/company/contact']],
   privacy: [[() => links.privacy(), '/company/privacy', '/es/company/privacy']],
   apiDocs: [[() => links.apiDocs(), '/company/api', '/es/company/api']],
   apiDeprecation: [[() => links.apiDeprecation(), '/company/api/deprecation', '/es/company/api/deprecation']],
@@ -319,6 +320,10 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   ],
   article: [[() => links.article('packing-for-rain'), '/plus/packing-for-rain', '/es/plus/packing-for-rain']],
   articleFeed: [[() => links.articleFeed(), '/plus/feed.xml', '/es/plus/feed.xml']],
+  whenToGo: [
+    [() => links.whenToGo(), '/when-to-go', '/es/when-to-go'],
+    [() => links.whenToGo(7), '/when-to-go?month=7', '/es/when-to-go?month=7'],
+  ],
   sitemap: [[() => links.sitemap(), '/sitemap', '/es/sitemap']],
   partnerPreview: [
     [() => links.partnerPreview('slow-tide'), '/aaa-preview/slow-tide', '/es/aaa-preview/slow-tide'],

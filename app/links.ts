@@ -74,6 +74,12 @@ export interface FieldGuideQuery {
   month?: number | undefined
 }
 
+/** The filters of the list of planners. */
+export interface ExpertsQuery {
+  country?: string | undefined
+  language?: string | undefined
+}
+
 /** Equal searches get one address: parameters and lists are sorted, and page 1 is left out. */
 function finderQuery({ page, ...others }: Query): Query {
   const inOrder = (a: string | number, b: string | number) => Number(a) - Number(b) || (a < b ? -1 : 1)
@@ -147,7 +153,8 @@ export const links = {
   tripMap: (key: string, day?: number) => page(href('/maps/trip/:tripKey', { tripKey: key }), { day }),
   floraFauna: (query: FieldGuideQuery = {}) => page(href('/flora-fauna'), { ...query }),
   species: (key: string) => page(href('/flora-fauna/:speciesKey', { speciesKey: key })),
-  experts: () => page(href('/expert')),
+  /** Everybody who plans; the query narrows them. */
+  experts: (query: ExpertsQuery = {}) => page(href('/expert'), { ...query }),
   expert: (fkey: string) => page(href('/expert/:fkey', { fkey })),
   testimonials: (query: TestimonialQuery = {}, hash = '') =>
     page(
@@ -157,6 +164,7 @@ export const links = {
     ),
   company: () => page(href('/company')),
   howItWorks: () => page(href('/company/how-it-works')),
+  contact: () => page(href('/company/contact')),
   privacy: () => page(href('/company/:slug', { slug: 'privacy' })),
   /** The section of the privacy page that lists who else receives which data. */
   otherEyes: () => page(href('/company/:slug', { slug: 'privacy' }), {}, '#others'),
@@ -243,6 +251,8 @@ export const links = {
   article: (slug: string) => page(href('/plus/:slug', { slug })),
   articleFeed: () => page(href('/plus/feed.xml')),
   sitemap: () => page(href('/sitemap')),
+  /** The countries in a month; 1 is January. Without one the next. */
+  whenToGo: (month?: number) => page(href('/when-to-go'), { month }),
   partnerPreview: (partner: string) => page(href('/aaa-preview/:partner', { partner })),
   partnerSuccess: (partner: string, receipt: string) =>
     page(href('/aaa-success/:partner', { partner }), { receipt }),

@@ -10,6 +10,7 @@ import type { RequestJournal } from '#database/request-journal.ts'
 import type { ApiScope } from '#database/values/api-scopes.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Allowance } from './allowance.ts'
+import type { Patience } from './deadline.ts'
 import type { PaymentEventOutcome, PaymentProvider } from './features/money/payment/payment-provider.ts'
 import type { IdentityService } from './identity-service.ts'
 import type { LogSecurityEvent } from './security/security-event.ts'
@@ -48,6 +49,8 @@ export interface RequestContext {
   userAgent?: string | undefined
   /** The caller's remaining rate limits. */
   allowance: Allowance
+  /** How long the sender of a request still waits; absent outside HTTP. */
+  patience?: Patience | undefined
   locale: Locale
   now: () => Date
   /** Key from which unguessable values are derived: receipt addresses, traveller numbers. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -55,13 +55,23 @@ export function removeLeftSocket(hostFile: string): void {
     rmSync(host, { recursive: true, force: true })
 }
 
+/** What the engine needs for two files of its log. */
+const LEAST_ROOM = 32 * 1024 * 1024
+
+/** The fault of a folder whose disk has no room for the engine; null if it has. */
+function fullDisk(dataDir: string): Error | null {
+  const { bavail, bsize } = statfsSync(dirname(dataDir))
+  if (bavail * bsize > LEAST_ROOM) return null
+  return Object.assign(new Error('the disk is full'), { code: 'ENOSPC', path: dataDir })
+}
+
 /**
  * PGlite in a worker thread, served on a unix socket, so that its queries never block the server and the rest of the
  * code sees an ordinary PostgreSQL (docs/decisions/0003-embedded-engine.md).
  * The socket is in the system's temporary folder because its path may have at most 107 bytes.
  * An engine that stops by itself is reopened.
  * @param image if given, the folder is neither read nor written.
- * @throws EmbeddedEngineError if the folder holds no database that it can open.
+ * @throws EmbeddedEngineError if the folder holds no database that it can open; the disk's error if that is full.
  */
 export async function startEmbeddedEngine(
   dataDir: string,
@@ -82,7 +92,7 @@ export async function startEmbeddedEngine(
       stderr: true,
     })
     await nextMessage(worker, 'ready').catch(error => {
-      throw new EmbeddedEngineError(dataDir, error)
+      throw (image ? null : fullDisk(dataDir)) ?? new EmbeddedEngineError(dataDir, error)
     })
     worker.stderr.pipe(process.stderr)
     worker.once('exit', () => {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -81,6 +81,14 @@ describe('a folder locked by another process', () => {
 })
 
 describe('a lock without a living owner', () => {
+  it('is taken over also if it was made on a full disk, and another process keeps its own', () => {
+    const folder = temporaryFolder()
+    symlinkSync(DEAD, join(folder, 'lock'))
+    lockFolder(folder)()
+    symlinkSync(JSON.stringify({ pid: process.ppid, started: null }), join(folder, 'lock'))
+    expect(() => lockFolder(folder)).toThrow(`in use by process ${process.ppid}`)
+  })
+
   it.each([
     [
       'names a process that began at another time',

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
+import { isDiskFull, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 interface Owner {
   pid: number
@@ -33,12 +42,32 @@ function isAlive({ pid, started }: Owner): boolean {
   return started === null || started === processStart(pid)
 }
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? ''
+
+/** The text of a lock: where it leads, if it was made on a full disk, otherwise its content. */
 function readText(path: string): string | null {
+  try {
+    return readlinkSync(path)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    if (codeOf(error) !== 'EINVAL') throw error
+  }
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
+  }
+}
+
+/** On a full disk there is room for the name of a link, and it may lead to any text: the site starts there too. */
+function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { mode: PRIVATE_FILE })
+  } catch (error) {
+    if (!isDiskFull(error)) throw Object.assign(error as Error, { path })
+    rmSync(path, { force: true })
+    symlinkSync(text, path)
   }
 }
 
@@ -95,11 +124,7 @@ export function lockFolder(folder: string): () => void {
   const lock = join(folder, 'lock')
   const mine = join(folder, `lock.${process.pid}`)
   for (const left of [mine, `${mine}.new`]) rmSync(left, { force: true })
-  writeFileSync(
-    mine,
-    JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner),
-    { mode: PRIVATE_FILE },
-  )
+  writeText(mine, JSON.stringify({ pid: process.pid, started: processStart(process.pid) } satisfies Owner))
   try {
     for (let attempt = 0; attempt < 5; attempt++) {
       if (tryLink(mine, lock) || takeOver(lock, mine, folder)) return () => release(lock)

@@ -24,3 +24,8 @@ export function makePrivateFolder(path: string): void {
 export function makeFilePrivate(path: string): void {
   restrictAccess(path, PRIVATE_FILE)
 }
+
+/** Whether a file could not be written because there is no room. */
+export function isDiskFull(error: unknown): boolean {
+  return /^(ENOSPC|EDQUOT)$/.test((error as NodeJS.ErrnoException).code ?? '')
+}

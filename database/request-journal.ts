@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, renameSync, rmSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
+import { isDiskFull, makeFilePrivate, makePrivateFolder, PRIVATE_FILE } from './private-files.ts'
 
 /** An accepted request, on the disk until the database surely has it. */
 export interface JournalEntry {
@@ -18,6 +18,8 @@ export interface RequestJournal {
   append: (entry: JournalEntry) => Promise<void>
   /** Marks an entry as missing in the database. An entry that already waits goes behind the others. */
   markWaiting: (entry: JournalEntry) => void
+  /** An entry of this process that is not known to be in the database. */
+  find: (key: string) => JournalEntry | undefined
   /** Accepted requests that are not in the database yet, the next to store first. */
   waiting: () => JournalEntry[]
   /** What to store: waiting entries, and after a start also those that the database may have lost in a power cut. */
@@ -170,14 +172,19 @@ export async function openRequestJournal(
   const earlier = [...readEntries(path).values()].filter(
     ({ settledTs }) => settledTs === null || settledTs >= since,
   )
-  await compact(path, earlier)
+  let fault: Error | null = null
+  // A full disk has room to read: requests are refused until there is room to write.
+  await compact(path, earlier).catch((error: Error) => {
+    if (!isDiskFull(error)) throw error
+    fault = error
+    onDiskFault?.(error)
+  })
   const file = await open(path, 'a', PRIVATE_FILE)
   const { durably, soon, rest } = flushTogether(file)
   const waiting = new Map<string, JournalEntry>()
   const toVerify = new Map<string, JournalEntry>()
+  const underWay = new Map<string, JournalEntry>()
   for (const { entry, settledTs } of earlier) (settledTs === null ? waiting : toVerify).set(entry.key, entry)
-  let fault: Error | null = null
-
   async function watched(write: Promise<void>): Promise<void> {
     try {
       await write
@@ -189,8 +196,16 @@ export async function openRequestJournal(
     }
   }
   return {
-    append: entry => watched(durably(toLine(entry))),
+    append: async entry => {
+      underWay.set(entry.key, entry)
+      await watched(durably(toLine(entry))).catch(error => {
+        underWay.delete(entry.key)
+        throw error
+      })
+    },
+    find: key => underWay.get(key) ?? waiting.get(key) ?? toVerify.get(key),
     markWaiting: entry => {
+      underWay.delete(entry.key)
       toVerify.delete(entry.key)
       waiting.delete(entry.key)
       waiting.set(entry.key, entry)
@@ -201,13 +216,11 @@ export async function openRequestJournal(
       // Losing this mark costs one look-up in the database at the next start.
       if (since === 'now' || !toVerify.has(key))
         soon(toLine({ settled: key, settledTs: new Date().toISOString() }))
-      waiting.delete(key)
-      toVerify.delete(key)
+      for (const entries of [underWay, waiting, toVerify]) entries.delete(key)
     },
     withdraw: ({ key }) => {
       soon(toLine({ settled: key, settledTs: null }))
-      waiting.delete(key)
-      toVerify.delete(key)
+      for (const entries of [underWay, waiting, toVerify]) entries.delete(key)
     },
     checkDisk: async () => {
       if (fault) await watched(durably(ROOM)).catch(() => undefined)

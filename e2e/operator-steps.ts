@@ -23,12 +23,6 @@ export interface Draft {
   content: unknown
 }
 
-/** Documents as they can be saved one after the other: what they refer to comes first. */
-const ORDER: readonly string[] = [
-  ...['holidays', 'navigation', 'tour-types', 'themes', 'reviews', 'staff', 'region', 'destination'],
-  ...['hotel', 'tour', 'transfers', 'trip', 'country', 'before-you-go', 'countries'],
-]
-
 export function draftOf(kind: string, name = TAG): Draft {
   const found = written.find(({ id }) => id.kind === kind && id.key.endsWith(name))
   if (!found) throw new Error(`no ${kind} ${name} is written`)
@@ -79,13 +73,6 @@ export async function saveDraft(page: Page, { id, content }: Draft): Promise<voi
   expect([id.key, status]).toEqual([id.key, 200])
   // What is missing so far is in another draft.
   expect(body.data?.problems?.filter(({ draft }) => !draft)).toEqual([])
-}
-
-/** Saves every document of the country by the call that the editor makes, but one that is typed. */
-export async function saveDocuments(page: Page, but?: Draft): Promise<void> {
-  for (const kind of ORDER)
-    for (const one of written.filter(each => each.id.kind === kind && each !== but))
-      await saveDraft(page, one)
 }
 
 export async function isSaved({ page, word }: Desk): Promise<void> {

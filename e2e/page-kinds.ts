@@ -34,25 +34,37 @@ const OF_ROWS = ['/flora-fauna/:speciesKey', '/maps/trip/:tripKey', '/expert/:fk
 const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
 
 /**
- * How many filtered addresses with the same parameters are visited for each country: they differ only in their
- * values.
+ * How many filtered addresses with the same parameters are visited, for each country where everything runs: they differ
+ * only in their values.
  */
-const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 1, es: 1 }
+const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 3, es: 0 }
 
-/** The kind of a filtered address: its pattern, its country, and the names of its parameters. */
+/** Pages of the sitemap of which each third is visited: a trip's map is on its page as well, a place in other lists. */
+const BY_THIRDS = EVERYWHERE
+  ? []
+  : [
+      '/flora-fauna/:speciesKey',
+      '/maps/trip/:tripKey',
+      '/:country/destinations/interest/:topicKey',
+      '/:country/destinations/habitat/:topicKey',
+    ]
+
+/** The kind of a filtered address: its pattern, the names of its parameters, and its country where everything runs. */
 function narrowedKind(address: string, { pattern, country }: PageKind): string {
   const query = new URL(address, 'http://here').searchParams
-  return `${pattern} ${country ?? query.get('country') ?? ''} ${[...query.keys()].sort().join(' ')}`
+  const place = EVERYWHERE ? (country ?? query.get('country') ?? '') : ''
+  return `${pattern} ${place} ${[...query.keys()].sort().join(' ')}`
 }
 
 /**
- * Chooses which addresses are visited, and which one represents the others: in English every page; in Spanish every
- * page outside the countries, whose authors write links of their own in each language, and in each country the first
- * pages of every kind, which differ only in their rows' words, as do species, trips' maps and experts. Of filtered
- * addresses, the first of every kind.
+ * Chooses which addresses are visited, and which one represents the others: in English every page, of species, trips'
+ * maps and places by interest or habitat each third; in Spanish every page outside the countries, whose authors write
+ * links of their own in each language, and in each country the first pages of every kind, which differ only in their
+ * rows' words, as do species, trips' maps and experts. Of filtered addresses, the first of every kind in English.
  */
-export function chooseAddresses(): (address: string) => string {
+export function chooseAddresses(): (address: string, isListed: boolean) => string {
   const asked = new Map<string, string[]>()
+  const counts = new Map<string, { first: string; count: number }>()
   /** The address itself while it is among the first of its kind, otherwise the first. */
   function among(most: number, kind: string, address: string): string {
     const first = asked.get(kind) ?? []
@@ -60,13 +72,27 @@ export function chooseAddresses(): (address: string) => string {
     asked.set(kind, [...first, address])
     return address
   }
-  return address => {
+  /** The address itself in each third call for a kind, otherwise the first. */
+  function eachThird(kind: string, address: string): string {
+    const known = counts.get(kind) ?? { first: address, count: 0 }
+    counts.set(kind, { ...known, count: known.count + 1 })
+    return known.count % 3 === 0 ? address : known.first
+  }
+  const inEnglish = (address: string) => address.replace(/^\/es\/?/, '/')
+  return (address, isListed) => {
     const kind = kindOf(address)
     const { language, pattern, country } = kind
-    if (address.includes('?'))
-      return among(NARROWED[language], `${language} ${narrowedKind(address, kind)}`, address)
+    if (address.includes('?')) {
+      const most = NARROWED[language]
+      return most === 0
+        ? inEnglish(address)
+        : among(most, `${language} ${narrowedKind(address, kind)}`, address)
+    }
+    // Only what the sitemap lists is known to be there: a link to anything else is followed.
+    if (language === 'en' && isListed && BY_THIRDS.includes(pattern))
+      return eachThird(`${country} ${pattern}`, address)
     if (language === 'en' || (country === undefined && !OF_ROWS.includes(pattern))) return address
     const isFirst = among(IN_SPANISH, `${country} ${pattern}`, address) === address
-    return isFirst ? address : address.replace(/^\/es(?=\/|$)/, '') || '/'
+    return isFirst ? address : inEnglish(address)
   }
 }

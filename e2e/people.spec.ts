@@ -46,9 +46,10 @@ test.describe('in Tokyo', () => {
   })
 })
 
-test('without script the hours are shown in the planner’s own time zone', async ({
+test('without script hours are in the planner’s own time zone, and planners are found by their country', async ({
   browser,
   path,
+  word,
   baseURL,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
@@ -56,6 +57,13 @@ test('without script the hours are shown in the planner’s own time zone', asyn
   await page.goto(path('/expert/daniela-quesada'))
   await expect(page.getByText('07:30–17:00').first()).toBeVisible()
   await expect(page.getByText('UTC−6')).toBeVisible()
+
+  await page.goto(path('/expert'))
+  await page.getByLabel(word('experts_country')).selectOption('belize')
+  await page.getByRole('button', { name: word('experts_show') }).click()
+  await expect(page).toHaveURL(/country=belize/)
+  await expect(page.getByRole('main').getByRole('article').getByText('Delroy Castillo')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Rafael Huamán')).toHaveCount(0)
   await context.close()
 })
 

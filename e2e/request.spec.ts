@@ -49,7 +49,7 @@ test.describe('asking for a trip', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('on plain pages', { tag: '@both' }, async ({ page, path, word, query, language }) => {
+    test('on plain pages', { tag: '@both-everywhere' }, async ({ page, path, word, query, language }) => {
       const visitor = newVisitor()
       await page.goto(path('/'))
       await chooseCostaRica(page, word('sentence_country'))
@@ -138,7 +138,7 @@ test.describe('a sender in a hurry', () => {
   })
 })
 
-test.describe('while the server is away', { tag: '@both' }, () => {
+test.describe('while the server is away', { tag: '@both-everywhere' }, () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
   test('what was typed is kept and can be sent again', async ({ page, path, word, query, language }) => {

@@ -54,7 +54,7 @@ function isFinder({ pathname }: URL): boolean {
 interface CrawlOptions {
   crumbsLabels: Record<string, string>
   /** The address to visit: itself, or one that represents it. */
-  standIn: (address: string) => string
+  standIn: (address: string, isListed: boolean) => string
   onPage: (address: string, html: string) => void
 }
 
@@ -79,7 +79,7 @@ export async function crawl(origin: string, { crumbsLabels, standIn, onPage }: C
   function find(address: string, on: string): void {
     if (foundOn.has(address)) return
     foundOn.set(address, on)
-    const other = standIn(address)
+    const other = standIn(address, listed.has(address))
     if (other === address) waiting.push(address)
     else {
       spared.set(address, other)

@@ -23,14 +23,15 @@ import {
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 36))
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 24))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
 /** A step that no kill has interrupted so far is interrupted within this many milliseconds of its beginning. */
 const MOST_INTO_STEP_MS = 50
-/** So many rounds interrupt every step; where one was answered in time again and again, half as many follow. */
-const ENOUGH_ROUNDS = 36
+/** Where a step was answered in time again and again, more rounds follow until it is interrupted. */
+const ENOUGH_ROUNDS = 24
+const MOST_ROUNDS = 54
 
 interface Trial {
   site: SiteProcessOptions
@@ -112,7 +113,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     folder,
   )
   let startMs = 0
-  for (let round = 0; round < rounds || (round < rounds * 1.5 && missedSteps(begun).length > 0); round++) {
+  for (let round = 0; round < rounds || (round < MOST_ROUNDS && missedSteps(begun).length > 0); round++) {
     if (round % 3 === 2) await killedStart(begun, startMs)
     else startMs = await killedRound(begun)
   }

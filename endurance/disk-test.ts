@@ -6,8 +6,9 @@ import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
 import { noRequests, type Requests, sendRequest, verifyRequests } from './crash-requests.ts'
 
 /**
- * node endurance/disk-test.ts: the built site on a disk that fills up, on each engine. Requests are refused and pages
- * answered, /readyz and the log say why, and once there is room again everything acknowledged is in the database.
+ * node endurance/disk-test.ts: the built site on a disk that fills up, on each engine, and one that starts on a full disk.
+ * Requests are refused and pages answered, /readyz and the log say why, and once there is room again everything acknowledged
+ * is in the database.
  */
 const DISK_MB = 256
 const BLOCKS = [1 << 20, 1 << 12].map(size => Buffer.alloc(size, 1))
@@ -111,9 +112,34 @@ async function isSound(engine: string, url: string | undefined): Promise<boolean
   return faults.length === 0
 }
 
+/** What a first start would write into the data folder. */
+const WRITTEN_BEFORE = {
+  ...{ APP_SECRET: 'a'.repeat(32), AUTH_SECRET: 'b'.repeat(32), PASSPORT_KEY: 'ab'.repeat(32) },
+  SEED_PEOPLE: 'off',
+}
+
+async function startsFull(url: string): Promise<boolean> {
+  const log: string[] = []
+  const disk = { diskMb: DISK_MB, filler: 'filler', databaseUrl: url }
+  const onLog = (line: string) => log.push(line)
+  const site = await startSite({ ...disk, settings: WRITTEN_BEFORE, onLog })
+  const trial: Trial = { site, requests: noRequests(), log, faults: [] }
+  await whileFull(trial)
+  rmSync(onDisk(site, disk.filler))
+  await withRoomAgain(trial, url)
+  await site.stop()
+  for (const fault of trial.faults.slice(0, 10)) process.stdout.write(`started full: ${fault}\n`)
+  process.stdout.write(`started on a full disk; ${trial.faults.length} faults\n`)
+  return trial.faults.length === 0
+}
+
 if (canHaveDisk()) {
   const cluster = await filledCluster()
-  const sound = [await isSound('embedded', undefined), await isSound('postgres', seededUrl(cluster))]
+  const sound = [
+    await isSound('embedded', undefined),
+    await isSound('postgres', seededUrl(cluster)),
+    await startsFull(seededUrl(cluster)),
+  ]
   await cluster.stop()
   process.exitCode = sound.every(Boolean) ? 0 : 1
 } else process.stdout.write('skipped: no disk can be mounted for a test here\n')

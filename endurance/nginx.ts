@@ -17,7 +17,7 @@ process.on('exit', () => {
 function configure(folder: string, port: number, nodes: readonly number[]): string {
   const own: readonly (readonly [theirs: string, ours: string])[] = [
     ['pid /run/nginx.pid', `pid ${join(folder, 'nginx.pid')}`],
-    ['access_log /var/log/nginx/ceiba.log', 'access_log off'],
+    ['access_log /var/log/nginx/ceiba.log ceiba', 'access_log off'],
     ['error_log /var/log/nginx/ceiba-error.log warn', `error_log ${join(folder, 'error.log')} warn`],
     ['listen 80', `listen 127.0.0.1:${port}`],
     ['root /srv/ceiba/build/client', `root ${join(process.cwd(), 'build', 'client')}`],

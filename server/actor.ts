@@ -2,15 +2,15 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, Next } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { AppError } from '#app/app-error.ts'
-import { DeadlineError, withDeadline } from '#app/deadline.ts'
+import { DeadlineError, patienceOf, withDeadline } from '#app/deadline.ts'
 import { noteKeyUse } from '#app/features/account/api-key/api-key-commands.server.ts'
 import { findProgram, isApiKey } from '#app/features/account/api-key/api-key-queries.server.ts'
 import { type Area, mayEnter } from '#app/features/account/identity/identity-access.ts'
 import { type Caller, findKeyOwner } from '#app/features/account/identity/identity-queries.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { scopeOf } from './api/contract.ts'
-import { createWithUser } from './api/plan.ts'
+import { createAlone, createWithUser } from './api/plan.ts'
 import type { HttpEnvironment } from './http-environment.ts'
 
 /** Calls that give out a new key must also work for callers whose old key has ended. */
@@ -20,7 +20,9 @@ function isBearer(authorization: string | undefined): authorization is string {
   return /^bearer(\s|$)/i.test(authorization ?? '')
 }
 
-const FIND_WITHIN_MS = 2_000
+/** How long a sender waits for their key's owner, and for the note of its use. */
+const FIND_WITHIN_MS = 750
+const NOTE_WITHIN_MS = 250
 
 /** The owner of the caller's login key or API key; without a key, the context's actor. Null for an invalid key. */
 export async function findCaller(
@@ -35,17 +37,37 @@ export async function findCaller(
   return caller
 }
 
-/** A trip request is never lost: while the database is unreachable, its sender counts as a visitor. */
+/** Whether the database is away or slow. */
+function isAway(error: unknown): boolean {
+  return error instanceof DeadlineError || isUnreachable(error) || isOvertime(error)
+}
+
+/** A trip request is never lost: while the database is away or slow, its sender counts as a visitor. */
 async function findSender(
   context: RequestContext,
   authorization: string | undefined,
 ): Promise<Caller | null> {
   try {
-    return await withDeadline(findCaller(context, authorization), FIND_WITHIN_MS)
+    return await patienceOf(context).await(findCaller(context, authorization), FIND_WITHIN_MS)
   } catch (error) {
-    const isAway = error instanceof DeadlineError || isUnreachable(error) || isOvertime(error)
-    if (!isAway) throw error
+    if (!isAway(error)) throw error
     return { actor: { kind: 'visitor' } }
+  }
+}
+
+/** How the caller is found where a sender waits for it. @throws DeadlineError */
+const senders: Record<string, typeof findCaller> = {
+  [createWithUser.path]: findSender,
+  [createAlone.path]: (context, authorization) =>
+    patienceOf(context).await(findCaller(context, authorization), FIND_WITHIN_MS),
+}
+
+/** A call does not wait long for the note that its key was used. */
+async function noteUse(context: RequestContext, actor: Extract<Actor, { kind: 'program' }>): Promise<void> {
+  try {
+    await withDeadline(noteKeyUse({ ...context, actor }, { id: actor.keyId }), NOTE_WITHIN_MS)
+  } catch (error) {
+    if (!isAway(error)) throw error
   }
 }
 
@@ -56,13 +78,13 @@ async function findSender(
 export async function authenticate(c: Context<HttpEnvironment>, next: Next): Promise<void> {
   if (!c.req.path.startsWith(WAYS_IN)) {
     const context = c.get('context')
-    const find = c.req.path === createWithUser.path ? findSender : findCaller
+    const find = senders[c.req.path] ?? findCaller
     const caller = await find(context, c.req.header('authorization'))
     if (!caller) throw new AppError('not_logged_in', 'This key is not, or no longer, good. Log in again.')
     const { actor } = caller
     const allowance = actor.kind === 'program' ? context.allowance.ofKey(actor.keyId) : context.allowance
     c.set('context', { ...context, ...caller, allowance })
-    if (actor.kind === 'program') await noteKeyUse({ ...context, actor }, { id: actor.keyId })
+    if (actor.kind === 'program') await noteUse(context, actor)
   }
   await next()
 }

@@ -138,6 +138,20 @@ describe('a trip request by the API', () => {
     ).toHaveLength(1)
   })
 
+  it('is the same with a slash at the end of the call, as is any other call', async () => {
+    const { ask } = await openSite()
+    const body = planBody()
+    const sent = await ask(`${PLAN_PATH}/`, post(body, { 'idempotency-key': 'a slash' }))
+    expect(sent.status).toBe(200)
+    expect(await (await ask(PLAN_PATH, post(body, { 'idempotency-key': 'a slash' }))).json()).toEqual(
+      await sent.json(),
+    )
+    expect((await ask('/api/public/country/?limit=1')).status).toBe(200)
+    expect((await ask('/api/admin/plan/')).status).toBe(401)
+    const bare = await ask('/api/')
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, '/company/api'])
+  })
+
   it('is taken while the database is away', async () => {
     const { ask, ctx } = await openSite({}, await unreachableDatabase())
     const response = await ask(PLAN_PATH, post(planBody()))
@@ -303,7 +317,7 @@ describe('files and drawings', () => {
     const script = await ask('/assets/app-4f2a.js')
     expect(await script.text()).toBe('export {}')
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect((await ask('/assets/app-gone.js')).headers.get('cache-control')).toBeNull()
+    expect((await ask('/assets/app-gone.js')).headers.get('cache-control')).toBe('no-store')
     const robots = await ask('/robots.txt')
     expect(await robots.text()).toBe('User-agent: *')
     expect(robots.headers.get('cache-control') ?? '').not.toContain('immutable')

@@ -5,7 +5,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import { except } from 'hono/combine'
-import { splitLocale } from '#app/links.ts'
+import { openPatience } from '#app/deadline.ts'
+import { links, splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -31,10 +32,10 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { metricsRoutes } from './metrics/metrics-routes.ts'
 import { nameRoutes } from './metrics/name-routes.ts'
-import { redirectToPlainAddress } from './plain-address.ts'
+import { asPlainCall, redirectToPlainAddress } from './plain-address.ts'
 import { previewPages } from './preview/preview-pages.ts'
 import type { Rasters } from './raster/rasters.ts'
-import { safeHeaders } from './safe-headers.ts'
+import { safeHeaders, uncachedErrors } from './safe-headers.ts'
 import { openSecurityLog } from './security/security-log.ts'
 import type { Sync } from './sync/sync.ts'
 import type { Traces } from './traces/tracing.ts'
@@ -107,11 +108,12 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   const contextOf: ContextOf = (locale, address) => ({
     ...parts.context(locale, address),
     ...{ describeApi, countPaymentEvent },
+    patience: openPatience(),
   })
 
-  // Different spellings of the live rows' address lead to one route, behind the same guards.
+  // Different spellings of the live rows' address, and a slash at the end of any call's, lead to one route, behind the same guards.
   http.use(async (c, next) => {
-    const address = asShapePath(c.req.url)
+    const address = asShapePath(c.req.url) ?? asPlainCall(c.req.url)
     if (address) return http.fetch(new Request(address, c.req.raw), c.env)
     await next()
   })
@@ -133,6 +135,8 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   http.use('/api/*', except(LIVE_ROWS, answerCache.cacheBriefly))
   // Inside the answer cache, which stores answers with their headers.
   http.use(safeHeaders)
+  // Live rows have one that may be kept: it sends a client back to the beginning.
+  http.use('*', except(LIVE_ROWS, uncachedErrors))
   http.onError(errorAnswers(log))
 
   http.route('/', healthRoutes(parts))
@@ -161,6 +165,7 @@ export function createHttp(parts: HttpParts): Hono<HttpEnvironment> {
   for (const area of ['admin', 'org'] as const) http.use(`/api/${area}/*`, only(area))
   http.route('/', shapeRoutes(parts.sync))
   http.route('/', calls)
+  http.on('GET', ['/api', '/api/'], c => c.redirect(links.apiDocs(), 302))
   http.all('/api/*', noSuchCall(http))
   http.use(redirectToPlainAddress)
   const contextOfPage = (c: Context<HttpEnvironment>) =>

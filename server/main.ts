@@ -44,8 +44,9 @@ export async function main(
     isStopping: () => stopping.signal.aborted,
   })
   const address = config.origin.replace(/:0$/, `:${site.port}`)
-  process.stdout.write(`Ceiba is at ${address}\n`)
-  if (config.demonstration) process.stdout.write(waysIn(address, people.file))
+  // Not to standard output, where each line is of the log.
+  process.stderr.write(`Ceiba is at ${address}\n`)
+  if (config.demonstration) process.stderr.write(waysIn(address, people.file))
 
   async function stop(drainMs: number): Promise<void> {
     stopping.abort()

@@ -31,6 +31,13 @@ export function plainAddress(pathname: string): string {
   return `${prefix.toLowerCase()}${plain}` || '/'
 }
 
+/** The address of a call without slashes at its end; null if there are none, or it is no call. */
+export function asPlainCall(address: string): string | null {
+  const { origin, pathname, search } = new URL(address)
+  const plain = pathname.replace(/\/+$/, '')
+  return plain.startsWith('/api/') && plain !== pathname ? origin + plain + search : null
+}
+
 /** Redirects other spellings of a page's address to the one it has; a form's data is never redirected. */
 export const redirectToPlainAddress: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)

@@ -37,6 +37,14 @@ export function addSafeHeaders(headers: Headers, path: string): void {
     )
 }
 
+/** No cache keeps an error, whatever its page or file says of itself otherwise. */
+export const uncachedErrors: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { status, headers } = c.res
+  if (status >= 400 && !/\bno-store\b/.test(headers.get('cache-control') ?? ''))
+    headers.set('cache-control', 'no-store')
+}
+
 /** Gives every answer the security headers. */
 export const safeHeaders: MiddlewareHandler = async (c, next) => {
   await next()

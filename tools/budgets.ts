@@ -2,18 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Script bytes over the wire, in brotli, that a page may load before any action (decision 10). */
-const SCRIPT_BYTES = 123.75 * 1024
+const SCRIPT_BYTES = 124.25 * 1024
 /** The limit for the finder, whose map and filters answer at once, and for a page on which a party votes. */
-const FULL_SCRIPT_BYTES = 125.5 * 1024
+const FULL_SCRIPT_BYTES = 126 * 1024
 /** The limit for pages that are a form, which need the form code and the wish with its schema. */
 const FORM_SCRIPT_BYTES = 168.25 * 1024
 /** The limit for pages filled in the browser, which need the code to read and refresh data. */
-const PRIVATE_SCRIPT_BYTES = 157.25 * 1024
-const STYLE_BYTES = 14.4 * 1024
+const PRIVATE_SCRIPT_BYTES = 157.3 * 1024
+const STYLE_BYTES = 14.6 * 1024
 /** The proposal page has a map, a sky, a price, a picture vote, and a comparison in columns. */
 const PRIVATE_STYLE_BYTES = 14.3 * 1024
 /** The most script files, and style sheets: one common to all pages, and one of the page (decision 29). */
-const FILES = 29
+const FILES = 31
 const PRIVATE_FILES = 38
 const SHEETS = 2
 
@@ -42,8 +42,8 @@ const PAGES = [
     'ask',
     'receipt',
   ],
-  ...['company', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
-  ...['destination', 'attraction', 'region'],
+  ...['company', 'contact', 'how-it-works', 'document', 'articles', 'article', 'sitemap'],
+  ...['destination', 'attraction', 'region', 'when-to-go'],
   ...['team', 'experts', 'expert', 'testimonials', 'flora-fauna', 'species', 'theme'],
   ...['tours', 'tour-type', 'hotels', 'destinations', 'interest'],
   ...PRIVATE,

@@ -1,16 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { listFiles } from './listed-files.ts'
 import { documentFaults, structureFaults } from './structure.ts'
 import { EXCEPTIONS } from './structure-rules.ts'
 
 /** Checks the tree against the house's rules: rooms, shelves, nouns, kinds of file, sizes, addresses, and the paths that documents name. */
 
-const paths = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-})
-  .split('\n')
-  .filter(path => path !== '' && existsSync(path))
+const paths = listFiles()
 const read = (pattern: RegExp) =>
   new Map(paths.filter(path => pattern.test(path)).map(path => [path, readFileSync(path, 'utf8')]))
 const sources = read(/^(app|art|cartography|database|server)\/.*\.(tsx?|css)$/)

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listFiles } from './listed-files.ts'
 import { findBrowser } from './machine.ts'
 import { findPostgres } from './postgres-cluster.ts'
 
@@ -47,10 +47,8 @@ function otherInputs(env: NodeJS.ProcessEnv): string {
 
 /** The files of the working tree that git does not ignore, tracked or not, and what else a step depends on. */
 export function readInputs(env: NodeJS.ProcessEnv): Inputs {
-  const list = ['-c', 'safe.directory=*', 'ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const paths = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 2 ** 26 }).split('\0')
-  const files = paths.filter(path => path !== '' && existsSync(path))
-  return { files: new Map(files.map(path => [path, hashOf(readFileSync(path))])), others: otherInputs(env) }
+  const files = new Map(listFiles().map(path => [path, hashOf(readFileSync(path))]))
+  return { files, others: otherInputs(env) }
 }
 
 function readStore(store: string): Record<string, Remembered> {

@@ -50,12 +50,14 @@ function aptInstall(packages: string[]): void {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
   spawnSync('apt-get', ['update', '-qq'], options)
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options)
+  // One by one: a release that lacks one of them has the others.
+  for (const name of packages)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
 }
 
 /**
- * Provides a browser and a PostgreSQL server for the tests, for those everywhere an IMAP server as well: installs them on Debian as root. Returns what is still
- * missing, with instructions.
+ * Provides a browser and a PostgreSQL server for the tests, for those everywhere an IMAP server as well: installs
+ * them on Debian as root. Returns what is still missing, with instructions.
  */
 export function prepareMachine(): string[] {
   const wanted: string[] = []
@@ -66,6 +68,7 @@ export function prepareMachine(): string[] {
   const needsDovecot = () => EVERYWHERE && !hasDovecot()
   if (needsDovecot()) wanted.push('dovecot-imapd')
   if (wanted.length > 0 && isDebianAsRoot()) aptInstall(wanted)
+  if (!findBrowser() && isDebianAsRoot()) aptInstall(['chromium'])
   const missing: string[] = []
   if (!findBrowser()) missing.push('a browser: install Chromium or Chrome, or set BROWSER_PATH')
   if (needsPostgres())

@@ -33,18 +33,24 @@ export interface SiteProcessOptions {
    * `onDisk`. `canHaveDisk` says whether this machine allows it.
    */
   diskMb?: number
+  /** A file that fills that disk before the start. */
+  filler?: string
   /** Gets the lines of its log from warnings on; without it nothing is logged. */
   onLog?: (line: string) => void
 }
 
-/** Mounts a disk in memory at $2, of $1 megabytes, copies the folder $3 there, if any, and becomes the command. */
-const ON_DISK = `mount -t tmpfs -o size="$1"m,mode=700 ceiba "$2" && { [ -z "$3" ] || cp -R "$3/." "$2"; } && shift 3 && exec "$@"`
+/**
+ * Mounts a disk in memory at $2, of $1 megabytes, copies the folder $3 there, if any, fills it with the file $4, if any, and
+ * becomes the command.
+ */
+const ON_DISK = `mount -t tmpfs -o size="$1"m,mode=700 ceiba "$2" && { [ -z "$3" ] || cp -R "$3/." "$2"; } &&
+  { [ -z "$4" ] || cat /dev/zero > "$2/$4" 2>/dev/null; shift 4; exec "$@"; }`
 const IN_NAMESPACE = ['--map-root-user', '--mount', 'sh', '-c']
 
 /** Whether a process may mount a disk that only it sees. */
 export function canHaveDisk(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'ceiba-disk-'))
-  const { status } = spawnSync('unshare', [...IN_NAMESPACE, ON_DISK, 'sh', '1', folder, '', 'true'])
+  const { status } = spawnSync('unshare', [...IN_NAMESPACE, ON_DISK, 'sh', '1', folder, '', '', 'true'])
   rmSync(folder, { recursive: true })
   return status === 0
 }
@@ -98,7 +104,16 @@ export async function spawnSite(options: SiteProcessOptions): Promise<SiteProces
   const { env, nodeOptions } = startCommand()
   const command = [process.execPath, ...nodeOptions, ...(options.nodeOptions ?? []), 'build/server/index.js']
   if (options.diskMb)
-    command.unshift('unshare', ...IN_NAMESPACE, ON_DISK, 'sh', String(options.diskMb), folder, filledFrom)
+    command.unshift(
+      'unshare',
+      ...IN_NAMESPACE,
+      ON_DISK,
+      'sh',
+      String(options.diskMb),
+      folder,
+      filledFrom,
+      options.filler ?? '',
+    )
   else if (filledFrom) cpSync(filledFrom, folder, { recursive: true })
   const [program = '', ...args] = command
   const child = spawn(program, args, {

@@ -1,7 +1,10 @@
 import type { Actor } from '#app/request-context.ts'
 
 /** Commands that tell only who looks at something; pages give them by themselves. */
-const UNAUDITED = ['be present at a plan', 'save items', 'log where a person came from']
+const UNAUDITED = [
+  ...['be present at a plan', 'be present at a document'],
+  ...['save items', 'log where a person came from'],
+]
 
 /** What partners do that gives or takes access; their requests and reads are their own. */
 const PARTNERS = ['make an API key', 'withdraw an API key']
@@ -10,7 +13,7 @@ const PARTNERS = ['make an API key', 'withdraw an API key']
 const SHELL = ['make an admin']
 
 /** Parts of an input that name what it is about, by its number or key. Nothing else of an input is recorded. */
-const NUMBERS = ['planId', 'entryId', 'userId', 'id', 'number']
+const NUMBERS = ['planId', 'entryId', 'userId', 'keyId', 'id', 'number']
 const KEYS = ['kind', 'key', 'country', 'partner', 'fkey', 'to']
 const KEY = /^[a-z0-9.-]{1,100}$/
 

@@ -10,6 +10,8 @@ export interface Part {
   title: string
   body: readonly Paragraph[]
   points?: readonly Paragraph[]
+  /** Below its text: a table. */
+  after?: ReactNode
 }
 
 interface LongReadProps {
@@ -38,12 +40,13 @@ export function LongRead({ contents, parts, lead = [], children }: LongReadProps
       </nav>
       <div className={styles.column}>
         {lead.length > 0 && <Prose paragraphs={lead} />}
-        {parts.map(({ id, title, body, points }) => (
+        {parts.map(({ id, title, body, points, after }) => (
           <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
             <Display as="h2" size={30} id={`${id}-title`}>
               {title}
             </Display>
             <Prose paragraphs={body} points={points} />
+            {after}
           </section>
         ))}
         {children}

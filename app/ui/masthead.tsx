@@ -9,10 +9,15 @@ import { Wrap } from './wrap.tsx'
 /** `line`: the title is one line, with room for figures beside it. `large`: a word or two. `split`: beside the picture. */
 const looks = { line: styles.line, large: styles.large, plain: undefined, split: styles.split } as const
 
+const heights = { window: styles.window, content: undefined, read: styles.read } as const
+
 interface MastheadProps {
   look?: keyof typeof looks
-  /** `content`: as high as its parts, for a picture that must not be cropped. */
-  height?: 'window' | 'content'
+  /**
+   * `content`: as high as its parts, for a picture that must not be cropped; `read`: leaves room on the first screen for
+   * the beginning of a text.
+   */
+  height?: 'window' | 'content' | 'read'
   tone?: 'sky' | 'mist' | 'night' | 'paper'
   title: string
   /** Fills the height that the text leaves; it has its own minimum height. */
@@ -45,7 +50,7 @@ export function Masthead({
   } as CSSProperties
   return (
     <header
-      className={classNames(`on-${tone}`, styles.masthead, height === 'window' && styles.window, looks[look])}
+      className={classNames(`on-${tone}`, styles.masthead, heights[height], looks[look])}
       style={measures}
     >
       {picture}

@@ -18,7 +18,8 @@ type SectionProps = HTMLAttributes<HTMLElement> & {
   as?: 'section' | 'div' | 'aside' | 'header' | 'footer'
   /** The background: sets every colour role inside. */
   tone?: Tone
-  rhythm?: 'normal' | 'tight'
+  /** `close` for a head whose page is used, not read. */
+  rhythm?: 'normal' | 'tight' | 'close'
 }
 
 /** A section of the page: its colour, and the space above and below. Put a `Wrap` inside. */

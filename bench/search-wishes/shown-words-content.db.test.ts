@@ -10,6 +10,7 @@ import { noteContentChange } from '#app/freshness/content-version.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { querySets, readQueries, type StrangersQuery } from './judge-page.ts'
 
@@ -17,7 +18,7 @@ const { db } = await openCatalogue()
 // As on the site, what was read is cached.
 noteContentChange(db, null)
 
-const { catalogue } = readCatalogue('content')
+const { catalogue } = readCatalogue(authored.root, authored.kept)
 const keysOf = (rows: ReadonlyMap<string, unknown>) => [...rows.keys()]
 /** Keys of the catalogue: of countries also those of one word, which nobody writes in lower case. */
 const keys = new Set([

@@ -11,6 +11,7 @@ import {
   interest,
   line,
   months,
+  name,
   photos,
   poster,
   reference,
@@ -21,7 +22,7 @@ const languages = z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO'
 
 /** content/{country}/tours/{key}.yaml */
 export const tourContent = z.strictObject({
-  name: text,
+  name,
   line: line(120),
   lead: text,
   body: text,
@@ -64,7 +65,7 @@ export const tourContent = z.strictObject({
 
 /** content/{country}/hotels/{key}.yaml */
 export const hotelContent = z.strictObject({
-  name: text,
+  name,
   line: line(120),
   lead: text,
   body: text,
@@ -80,7 +81,7 @@ export const hotelContent = z.strictObject({
   roomTypes: z
     .array(
       z.strictObject({
-        name: text,
+        name,
         beds: z.array(z.enum(['king', 'queen', 'double', 'single', 'bunk'])).min(1),
         count: z.number().int().positive(),
         /** Per room and night, in the year's cheapest month and in its dearest. */

@@ -4,6 +4,7 @@ import {
   coordinates,
   line,
   months,
+  name,
   photograph,
   photos,
   poster,
@@ -23,7 +24,7 @@ const otherTimeZone = z
 export const countriesContent = z.array(
   z.strictObject({
     tag: slug,
-    name: text,
+    name,
     code: z.string().regex(/^[A-Z]{3}$/),
     a2Code: z.string().regex(/^[A-Z]{2}$/),
     active: z.boolean(),
@@ -74,20 +75,20 @@ export const countryContent = z.strictObject({
     rows: z
       .array(
         z.strictObject({
-          name: text,
+          name,
           dryness: z.array(z.number().int().min(0).max(5)).length(12),
           /** The destinations that have this weather. */
           places: z.array(reference('destination')).default([]),
         }),
       )
       .min(1),
-    events: z.array(z.strictObject({ name: text, months })).default([]),
+    events: z.array(z.strictObject({ name, months })).default([]),
   }),
   places: z.array(reference('destination')).min(4),
   featuredTrips: z.array(reference('trip')).min(1),
   team: z.strictObject({ title: text, lead: text }),
   waters: z
-    .array(z.strictObject({ name: text, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
+    .array(z.strictObject({ name, coordinates: z.tuple([z.number(), z.number()]), angle: z.number() }))
     .default([]),
   photos,
 })
@@ -96,7 +97,7 @@ export const countryContent = z.strictObject({
 export const themesContent = z.array(
   z.strictObject({
     key: slug,
-    name: text,
+    name,
     line: line(80),
     lead: text,
     body: text,
@@ -108,10 +109,10 @@ export const themesContent = z.array(
 
 /** content/interests.yaml and content/habitats.yaml */
 export const wordsContent = z.array(
-  z.strictObject({ key: slug, name: text, lead: text, poster: poster.optional() }),
+  z.strictObject({ key: slug, name, lead: text, poster: poster.optional() }),
 )
 
 /** content/{country}/tour-types.yaml */
-export const tourTypesContent = z.array(z.strictObject({ key: slug, name: text, category: text, lead: text }))
+export const tourTypesContent = z.array(z.strictObject({ key: slug, name, category: text, lead: text }))
 
 export type NavigationContent = z.infer<typeof navigationContent>

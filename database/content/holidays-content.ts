@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Holiday } from '../values/calendar.ts'
-import { reference, text } from './words.ts'
+import { name, reference } from './words.ts'
 
 /** Month and day. */
 const dayOfYear = z
@@ -13,7 +13,7 @@ const rules = ['on', 'easter', 'lunarNewYear', 'lunar'] as const
 
 const holiday: z.ZodType<Holiday> = z
   .strictObject({
-    name: text,
+    name,
     on: dayOfYear.optional(),
     easter: z.number().int().min(-60).max(60).optional(),
     lunarNewYear: z.number().int().min(-5).max(15).optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { gallery } from '#database/values/gallery.ts'
-import { day, line, photos, poster, reference, slug, text } from './words.ts'
+import { day, line, name, photos, poster, reference, slug, text } from './words.ts'
 
 /** content/tags.yaml: the tags of articles, and the kind of each. */
 export const tagsContent = z.array(
-  z.strictObject({ key: slug, name: text, types: z.array(z.enum(['subject', 'season', 'country'])).min(1) }),
+  z.strictObject({ key: slug, name, types: z.array(z.enum(['subject', 'season', 'country'])).min(1) }),
 )
 
 /** content/pages/{slug}.yaml: a simple page (specification, section 3: Web page content). */

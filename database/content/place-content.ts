@@ -7,6 +7,7 @@ import {
   interest,
   line,
   months,
+  name,
   photos,
   poster,
   reference,
@@ -20,10 +21,10 @@ const monthClimate = z.strictObject({
   rainDays: z.number().min(0).max(31),
 })
 
-const wildlife = z.strictObject({ name: text, latin: z.string().optional(), months })
+const wildlife = z.strictObject({ name, latin: z.string().optional(), months })
 
 const placeFields = {
-  name: text,
+  name,
   line: line(80),
   lead: text,
   body: text,

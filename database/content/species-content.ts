@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { redListStatuses, speciesKinds } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { habitat, interest, line, months, reference, slug, text } from './words.ts'
+import { habitat, interest, line, months, name, reference, slug, text } from './words.ts'
 
 /** content/species/{key}.yaml: an animal or a plant of the field guide. */
 export const speciesContent = z.strictObject({
-  name: text,
+  name,
   latin: z.string().regex(/^[A-Z][a-z]+ [a-z]+( [a-z]+)?$/, { error: 'genus and species: Panthera onca' }),
   kind: z.enum(speciesKinds),
   line: line(100),
@@ -31,7 +31,7 @@ export const speciesContent = z.strictObject({
 export const vacationThemesContent = z.array(
   z.strictObject({
     key: slug,
-    name: text,
+    name,
     lead: text,
     body: text,
     party: z.array(z.enum(groups)).default([]),

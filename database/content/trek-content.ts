@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, months, reference, text } from './words.ts'
+import { day, months, name, reference, text } from './words.ts'
 
 /** Metres above the sea. */
 const altitude = z.number().int().min(0).max(8849)
@@ -23,13 +23,13 @@ export const trekContent = z.strictObject({
   /** Key of the trip that goes there; its planner is the trek's too. */
   trip: reference('trip').optional(),
   lead: text,
-  start: z.strictObject({ name: text, altitude }),
+  start: z.strictObject({ name, altitude }),
   days: z.array(trekDay).min(3),
   seasons: z.array(z.strictObject({ months, reason: text })).min(1),
   avoid: text,
-  needs: z.array(z.strictObject({ name: text, words: text })).min(2),
+  needs: z.array(z.strictObject({ name, words: text })).min(2),
   /** Permits, guides, fees: each with the day it was last looked up, and whether that was certain. */
-  rules: z.array(z.strictObject({ name: text, words: text, checked: day, certain: z.boolean() })).min(1),
+  rules: z.array(z.strictObject({ name, words: text, checked: day, certain: z.boolean() })).min(1),
   weDo: text,
   weDoNot: text,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { months, reference, text } from './words.ts'
+import { months, name, reference, text } from './words.ts'
 
-const answer = z.strictObject({ name: text, words: text })
+const answer = z.strictObject({ name, words: text })
 
 /** content/unplanned/{tag}.yaml: the short page of a country where no trips are planned. */
 export const unplannedContent = z.strictObject({

@@ -17,6 +17,9 @@ export function line(max: number) {
   return z.strictObject({ en: words, es: words })
 }
 
+/** What something is called: short enough for a heading. */
+export const name = line(120)
+
 /** Lower-case words joined by hyphens, as in an address. */
 export const slug = z
   .string()

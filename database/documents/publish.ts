@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Database, Queryable, Readable } from '../connect.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
+import { checkPublished } from '../content/checks/content-checks.ts'
 import type { ContentFolder } from '../content/content-file.ts'
 import { type DocumentId, fileOf } from '../content/document-kinds.ts'
 import { refusedRow } from '../refused-row.ts'
@@ -65,7 +66,9 @@ export function catalogueWith(
   const overlay = overlayOf([...others, ...said])
   const { catalogue, problems } = readCatalogue(content.root, content.kept, overlay)
   // What refers to a document that does not fit would only follow from it.
-  return { catalogue, others, problems: problems.length > 0 ? problems : checkReferences(catalogue) }
+  const wrong = problems.length > 0 ? problems : checkReferences(catalogue)
+  const own = wrong.length > 0 ? wrong : checkPublished(catalogue).filter(({ file }) => files.has(file))
+  return { catalogue, others, problems: own }
 }
 
 /** What would be wrong if some documents said this. */

@@ -51,6 +51,7 @@ function failed({ message, isUnreachable }: { message: string; isUnreachable: bo
 export function openPublisher(
   { address, tell }: Pick<Connection, 'address' | 'tell'>,
   root: string,
+  withinMs = WITHIN_MS,
 ): Publisher {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -81,7 +82,8 @@ export function openPublisher(
         void letGo()
         reject(error)
       }
-      const timer = setTimeout(() => fail(new Error(`not published in ${WITHIN_MS} ms`)), WITHIN_MS)
+      const late = { message: `not published in ${withinMs} ms`, isUnreachable: true }
+      const timer = setTimeout(() => fail(failed(late)), withinMs)
       const onExit = (code: number) => fail(new Error(`publishing ended with code ${code}`))
       const onMessage = (message: FromPublisher) => {
         if ('channel' in message) return tell(message.channel, message.payload)

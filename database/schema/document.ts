@@ -1,4 +1,14 @@
-import { bigint, integer, json, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  foreignKey,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { words } from './columns.ts'
 import { users } from './user.ts'
 
@@ -55,4 +65,23 @@ export const documentVersion = pgTable(
     createdTs: timestamp('created_ts', { withTimezone: true }).notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.kind, table.key, table.number] })],
+)
+
+/** Which member of the office has a document open. */
+export const documentPresence = pgTable(
+  'document_presence',
+  {
+    kind: text().notNull(),
+    key: text().notNull(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenTs: timestamp('seen_ts', { withTimezone: true }).notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.kind, table.key, table.userId] }),
+    foreignKey({ columns: [table.kind, table.key], foreignColumns: [document.kind, document.key] }).onDelete(
+      'cascade',
+    ),
+  ],
 )

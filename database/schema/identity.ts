@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { apiScopes } from '../values/api-scopes.ts'
 import { citext } from './columns.ts'
 import { staff } from './staff.ts'
@@ -95,5 +95,7 @@ export const apiKey = pgTable('api_key', {
   madeBy: bigint('made_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
   createdTs: instant('created_ts').notNull(),
   lastUsedTs: instant('last_used_ts'),
+  /** It works until the end of this day, in UTC; null if it does not end by itself. */
+  lastDay: date('last_day'),
   withdrawnTs: instant('withdrawn_ts'),
 })

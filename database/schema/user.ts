@@ -33,6 +33,8 @@ export const users = pgTable('users', {
   affiliateCreated: date('affiliate_created'),
   dateCreated: date('date_created').notNull().defaultNow(),
   lastAnniversaryEmail: date('last_anniversary_email'),
+  /** When a planner's weekly list of old facts was last looked at. */
+  factsListedOn: date('facts_listed_on'),
   dateLogin: timestamp('date_login', { withTimezone: true }),
   emailValidated: timestamp('email_validated', { withTimezone: true }),
   workflowExec: timestamp('workflow_exec', { withTimezone: true }),

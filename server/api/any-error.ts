@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { AppError } from '#app/app-error.ts'
+import { DeadlineError } from '#app/deadline.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
@@ -33,6 +34,7 @@ function expected(error: unknown): { status: number; refusal?: string; message?:
   }
   if (error instanceof HTTPException) return { status: error.status }
   if (error instanceof StoreFault) return { status: 503, message: STORE_AWAY }
+  if (error instanceof DeadlineError) return { status: 503 }
   if (isOvertime(error)) return { status: 504 }
   if (isUnreachable(error)) return { status: 503 }
   return null
@@ -52,6 +54,7 @@ export function errorAnswers(log: Log) {
     if (known && known.status >= 503) c.header('retry-after', RETRY_AFTER)
     if (error instanceof AppError && error.retryAfter) c.header('retry-after', String(error.retryAfter))
     c.header('cache-control', 'no-store')
+    c.header('x-request-id', c.get('requestId'))
     if (known?.status === 401) c.header('www-authenticate', 'Bearer')
     const refused = isCall && !known ? refusedRow(error) : null
     if (refused) return answerInvalid(c, problemOfRow(refused))

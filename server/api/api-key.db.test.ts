@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '#database/schema/audit.ts'
 import { apiKey } from '#database/schema/identity.ts'
@@ -118,12 +118,41 @@ describe('a partner’s API key', () => {
     const lines = await db
       .select()
       .from(audit)
-      .where(eq(audit.about, `id ${id}`))
+      .where(and(eq(audit.about, `keyId ${id}`), eq(audit.command, 'withdraw an API key')))
     expect(lines.map(({ userId, role, outcome }) => [userId, role, outcome])).toEqual([
       [lowTide.userId, 'partner', 'begun'],
       [lowTide.userId, 'partner', 'refused'],
       [heron.userId, 'partner', 'begun'],
       [admin.userId, 'admin', 'begun'],
+    ])
+  })
+
+  it('ends by itself after its last day, and is shown with it', async () => {
+    const { ask, by, ctx } = await open()
+    const headers = await by(heron)
+    const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000)
+    const lastDay = dayFrom(0).toISOString().slice(0, 10)
+    const wanted = { name: 'Fair desk', scopes: ['catalogue:read'], lastDay }
+    const made = await ask(KEY, post(wanted, headers))
+    const { id, key } = (await made.json()).data
+    const { ask: askLater } = await openTestSite(connection, {
+      context: locale => ({ ...ctx, locale, now: () => dayFrom(1) }),
+    })
+    const withIt = { headers: { authorization: `Bearer ${key}` } }
+    expect((await ask(COUNTRIES, withIt)).status).toBe(200)
+    expect((await askLater(COUNTRIES, withIt)).status).toBe(401)
+    const shownBy = async (call: typeof ask) => {
+      const { keys } = (await (await call(KEY, { headers })).json()).data
+      return keys.find((entry: { id: number }) => entry.id === id)
+    }
+    expect(await shownBy(ask)).toMatchObject({ lastDay, works: true, withdrawnTs: null })
+    expect(await shownBy(askLater)).toMatchObject({ lastDay, works: false, withdrawnTs: null })
+    const late = await ask(KEY, post({ ...wanted, lastDay: '2026-01-31' }, headers))
+    expect([late.status, (await late.json()).issues[0].code]).toEqual([422, 'date_in_past'])
+    // Who reads the log sees which key it was, by its name.
+    const log = await ask('/api/admin/audit?what=API%20key', { headers: await by(admin) })
+    expect((await log.json()).data.map((line: { things: object[] }) => line.things)).toContainEqual([
+      { kind: 'key', id: String(id), name: 'Fair desk' },
     ])
   })
 

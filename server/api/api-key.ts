@@ -16,6 +16,7 @@ import {
   unauthorized,
   withKey,
 } from './contract.ts'
+import { answerInvalid, problemWith } from './invalid-request.ts'
 import { wholeOf } from './reading.ts'
 
 const KEY = '/api/org/key'
@@ -42,8 +43,13 @@ export const make = createRoute({
   ...{ ...shared, method: 'post', path: KEY, operationId: 'makeApiKey' },
   summary: 'Make an API key for a program',
   description:
-    'For a partner’s people and for admins. The answer has the key: it is shown once, and only its hash is stored.',
-  request: { body: jsonBody(newApiKey, { name: 'Our booking desk', scopes: ['catalogue:read'] }) },
+    'For a partner’s people and for admins. The answer has the key: it is shown once, and only its hash is stored. With `lastDay` it ends by itself.',
+  request: {
+    body: jsonBody(newApiKey, {
+      ...{ name: 'Our booking desk', scopes: ['catalogue:read' as const] },
+      lastDay: '2099-12-31',
+    }),
+  },
   responses: {
     201: jsonAnswer(
       'The key.',
@@ -91,11 +97,13 @@ export function routes() {
   )
   api.openapi(make, async c => {
     const answer = await makeApiKey(c.get('context'), c.req.valid('json'))
+    if (!answer.ok && answer.reason === 'date_in_past')
+      return answerInvalid(c, problemWith('lastDay', answer.reason))
     if (!answer.ok) return answerConflict(c, answer)
     return c.json({ data: { id: answer.id, key: answer.key } }, 201)
   })
   api.openapi(withdraw, async c => {
-    await withdrawApiKey(c.get('context'), c.req.valid('param'))
+    await withdrawApiKey(c.get('context'), { keyId: c.req.valid('param').id })
     return c.body(null, 204)
   })
   return api

@@ -20,6 +20,7 @@ import * as officeEmail from './office-email.ts'
 import * as officeFact from './office-fact.ts'
 import * as officePerson from './office-person.ts'
 import * as officePhoto from './office-photo.ts'
+import * as officePhrase from './office-phrase.ts'
 import * as officePlan from './office-plan.ts'
 import * as officeReview from './office-review.ts'
 import * as officeStaff from './office-staff.ts'
@@ -90,6 +91,7 @@ const RESOURCES = [
   photo,
   officePhoto,
   officePlan,
+  officePhrase,
   officeReview,
   officeFact,
   officePerson,

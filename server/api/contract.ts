@@ -100,7 +100,7 @@ export const withKeyOrTicket: Record<string, string[]>[] = [{ bearer: [] }, { ut
 export const idempotency = z.object({
   'idempotency-key': z.string().max(100).optional().openapi({
     description:
-      'Chosen by the caller; a retry repeats it. A repeated call with the same key and body creates nothing; with another body it is a new request and creates another plan.',
+      'Chosen by the caller; a retry repeats it. A repeated call with the same key and body creates nothing; with another body it is a new request and creates another plan. Without a key, an equal trip request within a minute of the first counts as its repetition.',
     example: '7b0f6e8e-0d2f-4a55-9c0f-2f1f4d6f2a11',
   }),
 })

@@ -23,6 +23,7 @@ import {
   listedDraft,
   officeDocument,
 } from '#app/features/office/catalogue/document-schema.ts'
+import { bePresentAtDocument } from '#app/features/office/catalogue/presence-commands.server.ts'
 import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
@@ -340,6 +341,29 @@ export const withdraw = createRoute({
   },
 })
 
+export const presence = createRoute({
+  ...{ ...shared, method: 'put', path: `${PATH}/presence` as const, operationId: 'bePresentAtDocument' },
+  summary: 'Say that one has a document open, and who else has',
+  description:
+    'Holds for a minute. `number` is the latest version, to be read if it is another than one’s own.',
+  request: { params: ofDocument },
+  responses: {
+    200: jsonAnswer(
+      'The others.',
+      wholeOf(
+        z
+          .object({
+            present: z.array(z.object({ userId: z.int(), name: z.string() })),
+            number: z.int(),
+          })
+          .openapi('DocumentPresence'),
+      ),
+    ),
+    ...readFailures,
+    ...tooLarge,
+  },
+})
+
 /** Deeper than any document; deeper still, comparing two would end the stack. */
 const MOST_DEPTH = 30
 
@@ -441,6 +465,9 @@ export function routes() {
     const named = { ...c.req.valid('param'), number: of }
     return answer(c, await publishTogether(c.get('context'), { documents: [named], hour: hourOf(at) }))
   })
+  api.openapi(presence, async c =>
+    c.json({ data: await bePresentAtDocument(c.get('context'), c.req.valid('param')) }, 200),
+  )
   api.openapi(history, async c => {
     const { cursor = null, limit } = c.req.valid('query')
     const { rows, after } = await listVersions(c.get('context'), c.req.valid('param'), cursor, limit)

@@ -16,10 +16,16 @@ interface Operation {
   responses: Record<string, { headers?: object }>
 }
 
-async function readDocument() {
+async function askForDocument() {
   const { ask } = await openTestSite(connection)
   const answer = await ask('/api/openapi.json')
   return { answer, document: await answer.json() }
+}
+let reading: ReturnType<typeof askForDocument> | undefined
+/** Asked for once: writing it takes a fifth of a second. */
+function readDocument() {
+  reading ??= askForDocument()
+  return reading
 }
 
 /** The calls of the specification's table (section 7) and of the product's page. */

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { patienceOf } from '#app/deadline.ts'
 import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
 import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
@@ -41,7 +42,7 @@ export const createWithUser = createRoute({
   tags: ['Plans'],
   summary: 'Send a trip request from the quick contact form',
   description:
-    'When this call answers, the request is stored on disk, even if the database is unavailable. The answer never reveals whether the address has an account. The same idempotency-key with another body creates a second plan.',
+    'When this call answers, the request is stored on disk, even if the database is unavailable. The answer never reveals whether the address has an account. The same idempotency-key with another body creates a second plan; without one, an equal body within a minute of the first is its repetition.',
   request: { headers: idempotency, body: jsonBody(createUserWithNewPlan, examplePerson) },
   responses: { 200: jsonAnswer('The stored request.', createdUserWithNewPlan), ...limitedFailures },
 })
@@ -54,7 +55,7 @@ export const createAlone = createRoute({
   tags: ['Plans'],
   summary: 'Create a plan',
   description:
-    'With a login key the plan goes to a planner at once. Without one it waits until create_with_new_plan names its owner, by draft_key. Stages and their dates are set by planners only; from other callers they are ignored.',
+    'With a login key the plan goes to a planner at once. Without one it waits until create_with_new_plan names its owner, by draft_key. Stages and their dates are set by planners only; from other callers they are ignored. While the database is away or slow this call fails with 503 or 504, unlike create_with_new_plan.',
   request: { headers: idempotency, body: jsonBody(planCreation, { newPlan: examplePlan }) },
   responses: {
     201: jsonAnswer(
@@ -76,7 +77,8 @@ export function routes() {
     const { newPlan: wire, evidence, ...person } = c.req.valid('json')
     const ctx = c.get('context')
     const requestKey = c.req.valid('header')['idempotency-key']
-    const whole = await withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
+    const finding = withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
+    const whole = await patienceOf(ctx).await(finding)
     if (!whole) return answerInvalid(c, problemWith('newPlan.draft_key', 'draft_unknown'))
     const answer = await sendPlanRequest(ctx, {
       ...whole,

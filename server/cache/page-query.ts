@@ -3,7 +3,7 @@ import { fieldsOf } from '#app/features/request/guided/planning.ts'
 import { kinds, paramOf } from '#app/features/search/finder/finder.ts'
 import { COUNTRY_FIRST, SENT_AS, SENT_FROM } from '#app/features/search/sentence/sentence-address.ts'
 import { wishFieldNames } from '#app/features/wish/wish-fields.ts'
-import type { FieldGuideQuery, links, TestimonialQuery } from '#app/links.ts'
+import type { ExpertsQuery, FieldGuideQuery, links, TestimonialQuery } from '#app/links.ts'
 
 type QueryOf<Link extends 'ask' | 'articles' | 'firstDraft'> = NonNullable<
   Parameters<(typeof links)[Link]>[0]
@@ -25,6 +25,7 @@ const READ: ReadonlySet<string> = new Set([
   ...facetKeys,
   ...['fcountry', 'fparty', 'ftype', SENT_AS, SENT_FROM, COUNTRY_FIRST],
   ...namesOf<FieldGuideQuery>({ kind: true, country: true, month: true }),
+  ...namesOf<ExpertsQuery>({ country: true, language: true }),
   ...namesOf<TestimonialQuery>({
     ...{ country: true, tag: true, order: true, limit: true },
     ...{ page: true, q: true, party: true, review: true },

@@ -5,6 +5,7 @@ import { greetAnniversaries } from '#app/features/money/reminders/anniversary-co
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/editor/send-draft.server.ts'
+import { tellOldFacts } from '#app/features/office/freshness/fact-email-commands.server.ts'
 import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
 import { deleteUnreadLists } from '#app/features/search/saved/saved-commands.server.ts'
 import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
@@ -71,6 +72,7 @@ export function startJobs(parts: JobParts): Jobs {
   const remind = every(remindSeconds * 1_000, async ctx => {
     await remindTravellers(ctx, null)
     await greetAnniversaries(ctx, null)
+    await tellOldFacts(ctx, null)
   })
   // Once an hour is enough: it depends on the day, and reads every passport's plan.
   const deletePassports = every(HOUR_MS, async ctx => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentEmail } from '#app/pages/dev/mailbox-queries.server.ts'
@@ -56,6 +57,13 @@ function headersOf(raw: string): Map<string, string> {
 }
 
 describe('emails by SMTP', () => {
+  it('have the subject that was typed, also where a name looks like an encoded word', async () => {
+    const { mail, delivered } = await smtpServer()
+    const subject = 'Request from =?utf-8?q?Ceiba=3A_pay_here?= — José =?UTF-8?B?UGF5?='
+    await mail.send(1, FROM, { ...email, subject })
+    expect((await PostalMime.parse(delivered[0]?.raw ?? '')).subject).toBe(subject)
+  })
+
   it('arrive with envelope, headers and both parts', async () => {
     const { mail, delivered } = await smtpServer()
     await mail.send(42, FROM, email)

@@ -80,6 +80,13 @@ function makeRest(restMs: number) {
   }
 }
 
+/** A subject that contains what looks like an encoded word (RFC 2047), encoded, so that it is read as it was typed. */
+function asTyped(subject: string): string {
+  if (!subject.includes('=?')) return subject
+  const parts = subject.replaceAll(/[\r\n]+/g, ' ').match(/.{1,11}/gu) ?? []
+  return parts.map(part => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ')
+}
+
 async function smtpMail(url: string, restMs: number): Promise<Mail> {
   // Only the outbox retries an email that was broken off; the pool must not do so at once.
   const { createTransport } = await import('nodemailer')
@@ -95,7 +102,7 @@ async function smtpMail(url: string, restMs: number): Promise<Mail> {
         replyTo,
         ...(bounceTo ? { envelope: { from: bounceTo, to } } : {}),
         ...(unsubscribe ? { headers: unsubscribeHeaders(unsubscribe) } : {}),
-        subject,
+        subject: asTyped(subject),
         html,
         text,
         messageId: `<letter-${id}@${domain}>`,

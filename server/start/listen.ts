@@ -139,6 +139,28 @@ async function untilEmpty(drain: Drain, end: Promise<void>): Promise<void> {
   await drain.empty(ended.signal)
 }
 
+const NOBODY_WITHIN_MS = 1_000
+/** In a longer turn of the event loop somebody may have connected since the last look. */
+const QUIET_TURN_MS = 1
+
+/**
+ * Resolves right after a turn of the event loop in which nobody connected: the system resets connections that wait to be
+ * accepted when their door is closed.
+ */
+async function untilNobodyConnects(server: Server): Promise<void> {
+  let connections = 0
+  const count = () => void connections++
+  server.on('connection', count)
+  const end = performance.now() + NOBODY_WITHIN_MS
+  for (let before = -1, begun = 0; before !== connections || performance.now() - begun > QUIET_TURN_MS; ) {
+    if (performance.now() > end) break
+    before = connections
+    begun = performance.now()
+    await new Promise<void>(resolve => setImmediate(resolve))
+  }
+  server.off('connection', count)
+}
+
 interface Closing extends Required<CloseOptions> {
   server: Server
   drain: Drain
@@ -148,6 +170,7 @@ interface Closing extends Required<CloseOptions> {
 async function closeServer({ server, drain, drained, isBalanced }: Closing): Promise<void> {
   drain.begin()
   await (isBalanced ? drained : Promise.race([drained, untilEmpty(drain, drained)]))
+  await untilNobodyConnects(server)
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
   const late = sleep(STOP_WITHIN_MS, undefined, { ref: false })
   // node:http counts a connection without requests as busy; it must not delay the stop.

@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { startEmbeddedEngine } from '#database/embedded-engine.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { readConfig } from './config.ts'
+import { listen } from './listen.ts'
 import { explainStartFault } from './start-fault.ts'
 
 function thrownBy(run: () => unknown): unknown {
@@ -48,6 +51,19 @@ describe('a start that fails', () => {
     expect(words).toContain(join(folder, '..', 'requests.journal'))
     expect(words).toMatch(/backup.*move the folder away/)
     expect(words).not.toMatch(/\n/)
+  })
+
+  it('because another process listens at its address, names it and what to do', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const fault = await listen({ fetch: () => new Response(), inFront: [], host: '127.0.0.1', port }).catch(
+      error => error,
+    )
+    other.close()
+    expect(explainStartFault(fault)).toMatch(
+      new RegExp(`127\\.0\\.0\\.1, port ${port}: another process does .*PORT`),
+    )
   })
 
   it('for any other reason is a bug, and keeps its stack', () => {

@@ -24,6 +24,14 @@ export function explainUnwritable(error: unknown): string | null {
   return why && path ? `${resolve(path)}: ${why} (${code})` : null
 }
 
+/** Why the process cannot listen at its address. Returns null for any other error. */
+function explainDeaf(error: NodeJS.ErrnoException & { address?: string; port?: number }): string | null {
+  const { syscall, code = '', address, port } = error
+  if (syscall !== 'listen') return null
+  const why = code === 'EADDRINUSE' ? 'another process does' : 'the system does not allow it'
+  return `Ceiba cannot listen at ${address}, port ${port}: ${why} (${code}). Stop the other, or set HOST and PORT.`
+}
+
 /** Errors whose message is for the person who started the process. */
 const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError, StoreFault]
 
@@ -31,6 +39,8 @@ const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer
 export function explainStartFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (IN_WORDS.some(kind => error instanceof kind)) return error.message
+  const deaf = explainDeaf(error)
+  if (deaf) return deaf
   const why = explainUnwritable(error)
   if (!why) return null
   return (

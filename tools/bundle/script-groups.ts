@@ -62,7 +62,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
   },
   // What every page has.
-  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-page.'] },
+  { name: 'frame', parts: ['/app/root.', '/app/pages/site/layout.', '/app/pages/site/error-'] },
   // Code that loads beside the first load is one file.
   {
     name: 'visit',
@@ -96,6 +96,20 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       '/app/ui/display-ems.',
       '/app/ui/masthead.',
       '/app/ui/prose.',
+    ],
+    pages: 2,
+  },
+  // Every way to reach the operator.
+  {
+    name: 'reach',
+    parts: [
+      '/app/features/people/operator/reach-ways.',
+      ...['answers_ask_office', 'answers_by_office', 'team_office_lead'].map(
+        name => `/app/paraglide/messages/${name}.`,
+      ),
+      ...['book_a_call', 'call', 'chat', 'contact_us', 'lead', 'other_numbers', 'text', 'write'].map(
+        name => `/app/paraglide/messages/team_${name}.`,
+      ),
     ],
     pages: 2,
   },
@@ -161,7 +175,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       'trip/trip/trip-face',
     ].map(file => `/app/features/${file}.module`),
   },
-  // Names of styles: a country's page has those of treks and of countries that we do not plan.
+  // A country's page has the styles of treks and of countries that we do not plan, and asks by name as a theme does.
   {
     name: 'country-looks',
     parts: [
@@ -172,6 +186,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'unplanned/goes-well-with',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
+      '/app/picture/ask-name.',
       '/app/paraglide/messages/country_best.',
     ],
     pages: 2,
@@ -219,13 +234,17 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'sentences',
     parts: [
-      ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
-      ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
-      ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
-      ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
-      ...['season_column_month', 'season_dry_5', 'staff_with_us', 'theme_all_trips', 'trip_included'],
-      ...['trip_nav_beds', 'trip_no_price'],
-    ].map(name => `/app/paraglide/messages/${name}.`),
+      '/app/features/trip/season/season-words.',
+      '/app/paraglide/messages/season_dry_',
+      ...[
+        ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
+        ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
+        ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
+        ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
+        ...['season_column_month', 'staff_with_us', 'theme_all_trips', 'trip_included'],
+        ...['trip_nav_beds', 'trip_no_price'],
+      ].map(name => `/app/paraglide/messages/${name}.`),
+    ],
   },
 ]
 

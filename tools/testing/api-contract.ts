@@ -65,7 +65,8 @@ export function readContract(
   }
 
   return async (request, response) => {
-    const { pathname } = new URL(request.url)
+    // A slash at the end makes no other call.
+    const pathname = new URL(request.url).pathname.replace(/\/+$/, '')
     if (!pathname.startsWith('/api/') || LIVE_ROWS.test(pathname) || request.method === 'OPTIONS') return []
     const { status } = response
     const path = patterns.find(({ pattern }) => pattern.test(pathname))?.path

@@ -7,14 +7,9 @@ function isOwn(name: string): boolean {
   return /(^|_)(id|ids|ts|version)$/.test(name)
 }
 
-/** The rows of a table as texts in their order, without what a database numbers by itself, and where words stand in a search. */
+/** The rows of a table as texts in their order, without what a database numbers by itself. */
 export async function rowsOf({ pool }: Connection, table: string): Promise<string[]> {
-  const { rows: vectors } = await pool.query<{ name: string }>(
-    `select column_name as name from information_schema.columns where table_name = $1 and data_type = 'tsvector'`,
-    [table],
-  )
-  const stripped = vectors.map(({ name }) => `|| jsonb_build_object('${name}', strip(${name}))`).join(' ')
-  const { rows } = await pool.query<{ row: Row }>(`select to_jsonb(t) ${stripped} as row from ${table} t`)
+  const { rows } = await pool.query<{ row: Row }>(`select to_jsonb(t) as row from ${table} t`)
   return rows
     .map(({ row }) =>
       JSON.stringify(Object.fromEntries(Object.entries(row).filter(([name]) => !isOwn(name)))),

@@ -1,36 +1,50 @@
 import { links } from '#app/links.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
 import styles from './api-reference.module.css'
 import type { ApiField } from './api-schema.ts'
 
-interface NamedResource extends Pick<ApiResource, 'key' | 'name'> {
-  calls: Pick<ApiCall, 'id' | 'method' | 'summary'>[]
+interface NamedResource extends Pick<ApiResource, 'key' | 'name' | 'description'> {
+  /** How many there are. */
+  calls: number
 }
 
-/** Every call by resource, with the way to its page. */
+/** Every resource with the way to its page. */
 export function ApiContents({ resources }: { resources: readonly NamedResource[] }) {
   return (
-    <nav aria-label="Calls" className={styles.contents}>
-      {resources.map(({ key, name, calls }) => (
-        <section key={key}>
-          <h2>
-            <Anchor to={links.apiResource(key)}>{name}</Anchor>
-          </h2>
-          <ul>
-            {calls.map(({ id, method, summary }) => (
-              <li key={id}>
-                <Anchor to={links.apiResource(key, id)}>{summary}</Anchor> <code>{method}</code>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <ul className={styles.contents}>
+      {resources.map(({ key, name, description, calls }) => (
+        <li key={key}>
+          <MoreLink to={links.apiResource(key)}>{name}</MoreLink>
+          <Text>{description}</Text>
+          <Text size="fine" tone="quiet">
+            {calls === 1 ? 'One call' : `${calls} calls`}
+          </Text>
+        </li>
       ))}
-    </nav>
+    </ul>
   )
 }
+
+/** A call as one types it, and the beginning of its answer. */
+export function ApiSample({ call, origin }: { call: ApiCall; origin: string }) {
+  const example = call.answers[0]?.example?.split('\n') ?? []
+  const shown = example.slice(0, SAMPLE_LINES)
+  return (
+    <figure className={styles.sample}>
+      <figcaption>{call.summary}</figcaption>
+      <pre>{call.request.replace('{origin}', origin)}</pre>
+      <pre>
+        {shown.join('\n')}
+        {shown.length < example.length && '\n…'}
+      </pre>
+    </figure>
+  )
+}
+
+const SAMPLE_LINES = 9
 
 /** The calls of a resource: their input, their answers, and an example of each. */
 export function ApiCalls({ calls, origin }: { calls: readonly ApiCall[]; origin: string }) {
@@ -43,16 +57,24 @@ export function ApiCalls({ calls, origin }: { calls: readonly ApiCall[]; origin:
   )
 }
 
-/** The paragraphs of the description, what stands between backticks as code. */
-export function ApiIntroduction({ paragraphs }: { paragraphs: readonly string[] }) {
+/** A paragraph of the description: what it is about stands before its first colon. */
+const ABOUT = /^(?<title>[A-Z][A-Za-z ]{2,20}): /
+
+/** The rules of the description by what they are about; what stands between backticks as code. */
+export function ApiRules({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <div className={styles.introduction}>
-      {paragraphs.map(paragraph => (
-        <Text key={paragraph}>
-          {paragraph.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}
-        </Text>
-      ))}
-    </div>
+    <dl className={styles.rules}>
+      {paragraphs.map(paragraph => {
+        const title = ABOUT.exec(paragraph)?.groups?.title
+        const rule = title ? paragraph.slice(title.length + 2) : paragraph
+        return (
+          <div key={paragraph}>
+            <dt>{title ?? 'In general'}</dt>
+            <dd>{rule.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</dd>
+          </div>
+        )
+      })}
+    </dl>
   )
 }
 
@@ -60,7 +82,6 @@ export function ApiIntroduction({ paragraphs }: { paragraphs: readonly string[] 
 export function ApiCodes({ failures, issues }: { failures: readonly ApiCode[]; issues: readonly ApiCode[] }) {
   return (
     <section className={styles.resource}>
-      <Display size={44}>Codes</Display>
       <Codes title="Of a failed call: code" codes={failures} />
       <Codes title="Of a value that is not valid: issues[].code" codes={issues} />
     </section>
@@ -71,7 +92,7 @@ function Codes({ title, codes }: { title: string; codes: readonly ApiCode[] }) {
   return (
     <>
       <h3>{title}</h3>
-      <dl className={styles.fields}>
+      <dl className={`${styles.fields} ${styles.codes}`}>
         {codes.map(({ code, message }) => (
           <div key={code}>
             <dt>

@@ -76,6 +76,8 @@ export interface Found<Content> {
   to: string | null
   /** The plan whose thread an answer joins, and as whose, if replies by email are accepted. */
   thread?: { planId: number; as: Person } | null
+  /** Whose choice it is to refuse it, of an email that is about no plan. */
+  readerId?: number
   /** Where an answer goes otherwise; by default to the operator. */
   answersTo?: string | null
 }
@@ -132,13 +134,16 @@ const SAMPLE_ADDRESSES: Addresses = {
   userId: 0,
 }
 
-async function addressesOf(ctx: EmailContext, { to, thread, answersTo }: Found<unknown>): Promise<Addresses> {
+async function addressesOf(
+  ctx: EmailContext,
+  { to, thread, answersTo, readerId }: Found<unknown>,
+): Promise<Addresses> {
   const own = thread ? await findReplyAddress(ctx, thread.planId, thread.as) : null
   const other = answersTo ? { replyTo: answersTo } : null
   return {
     to,
     answers: own ? { replyTo: own, bounceTo: own } : other,
-    userId: thread && 'userId' in thread.as ? thread.as.userId : null,
+    userId: thread && 'userId' in thread.as ? thread.as.userId : (readerId ?? null),
   }
 }
 

@@ -112,7 +112,7 @@ export function EmailFrame({ locale, title, preview, home, refuseHref, ...parts 
           ))}
           {quoted && <Quoted>{quoted}</Quoted>}
           {facts.map(([name, value]) => (
-            <Paragraph key={name}>
+            <Paragraph key={`${name} ${value}`}>
               {name}: <strong>{value}</strong>
             </Paragraph>
           ))}

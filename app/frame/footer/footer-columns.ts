@@ -24,6 +24,7 @@ export function footerColumns(
       links: [
         { to: makeAdventureTarget(path, country?.tag ?? null), label: m.footer_plan_a_trip() },
         { to: links.trips(), label: m.nav_trips() },
+        { to: links.whenToGo(), label: m.when_nav() },
         ...(country && within
           ? [
               { to: links.destinations(country.tag), label: m.footer_country_destinations(within) },
@@ -41,6 +42,7 @@ export function footerColumns(
           label: m.contact_title(),
           ask: true,
         },
+        { to: links.contact(), label: m.nav_contact() },
         ...(country ? [{ to: links.team(country.tag), label: m.footer_book_a_call() }] : []),
         { to: links.privacy(), label: m.footer_privacy() },
         { to: links.terms(), label: m.footer_terms() },

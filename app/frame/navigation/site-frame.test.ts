@@ -80,7 +80,7 @@ describe('the frame of the site', () => {
     },
   )
 
-  test.each(['/search', '/first-draft', '/sitemap', '/peru/before-you-go'])(
+  test.each(['/search', '/first-draft', '/sitemap', '/when-to-go', '/peru/before-you-go'])(
     '%s answers a question of its own: it has the planner alone',
     path => {
       expect(siteFrame(path)).toMatchObject({ voices: false, planner: true })

@@ -32,7 +32,7 @@ const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 const endWithContent = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
 
 /** Pages of ours that answer a question of their own. */
-const withoutVoices = [/^\/(search|first-draft|sitemap)(\/|$)/, /^\/[a-z0-9-]+\/before-you-go$/]
+const withoutVoices = [/^\/(search|first-draft|sitemap|when-to-go)(\/|$)/, /^\/[a-z0-9-]+\/before-you-go$/]
 
 /** Pages with a form that is sent to us. */
 const forms = /^\/(ask|receipt)(\/|$)/

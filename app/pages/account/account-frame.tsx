@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Mark } from '#app/brand/brand.tsx'
+import { Mark, Wordmark } from '#app/brand/brand.tsx'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useFocusReturn } from '#app/client/use-focus-return.ts'
@@ -63,7 +64,10 @@ interface TripPartsProps {
 
 /** The tabs of a trip: its latest proposal, once there is one, and the conversation. */
 function TripParts({ planId, current, bar }: TripPartsProps) {
-  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', {
+    path: { id: planId },
+    query: { locale: apiLocale() },
+  })
   const isKnown = data !== undefined
   // Tabs that appear only once the trip is loaded move the others.
   useEffect(() => {
@@ -113,6 +117,7 @@ function showCurrent(parts: HTMLElement | null): void {
 /** The frame of the account's pages: a bar with tabs on a desktop, tabs under the mark on a phone (design, 16). */
 export function AccountFrame({ current, planId, isWide = false, children }: AccountFrameProps) {
   const bar = useRef<HTMLElement>(null)
+  const { site } = useSite()
   useFocusReturn()
   useEffect(() => showCurrent(bar.current), [])
   return (
@@ -121,7 +126,7 @@ export function AccountFrame({ current, planId, isWide = false, children }: Acco
         <header className={styles.head}>
           <Wrap className={styles.in}>
             <Anchor to={links.home()} className={styles.mark} aria-label={m.account_to_site()}>
-              <Mark />
+              <Wordmark name={site.operator.name} />
             </Anchor>
             <nav className={styles.parts} aria-label={m.account_title()} ref={bar}>
               <Part part="trips" current={current} to={links.account()} label={m.account_trips()} />

@@ -14,7 +14,8 @@ test('nothing is listed twice', () => {
 })
 
 test('every page of the sitemap for people is in the one for search engines, except those for people only', async () => {
-  const groups = (await getSitemap({ db, locale: 'en' })).flatMap(part => part.groups)
+  const { countries, site } = await getSitemap({ db, locale: 'en' })
+  const groups = [...site, ...countries.flatMap(part => part.groups)]
   const forPeople = [links.ask(), links.account()]
   const shown = groups.flatMap(group => group.links.map(({ to }) => to))
   expect(shown.filter(to => !paths.includes(to) && !forPeople.includes(to))).toEqual([])

@@ -1,32 +1,15 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
 import { REQUEST_ID_TAG, useRequestId } from '#app/request-id.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { MoreLink } from '#app/ui/more-link.tsx'
-import { Section } from '#app/ui/section.tsx'
+import { latePart } from '#app/ui/late-part.ts'
 import { Text } from '#app/ui/text.tsx'
-import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './error-page.module.css'
+import { ErrorBand, ErrorWays } from './error-band.tsx'
 
 /** The status used if there was no answer. */
 const UNANSWERED = 0
-
-const words = {
-  [UNANSWERED]: { title: m.error_unanswered_title, text: m.error_unanswered_text },
-  400: { title: m.error_400_title, text: m.error_400_text },
-  404: { title: m.error_404_title, text: m.error_404_text },
-  413: { title: m.error_413_title, text: m.error_413_text },
-  500: { title: m.error_500_title, text: m.error_500_text },
-  503: { title: m.error_503_title, text: m.error_503_text },
-} as const
-
-function wordsFor(status: number) {
-  if (status in words) return words[status as keyof typeof words]
-  return words[status < 500 ? 400 : 500]
-}
 
 /**
  * The errors of `fetch` in Chrome, Firefox and Safari if there was no answer, and of the router if the answer was not
@@ -51,35 +34,33 @@ function Reference() {
   )
 }
 
+/** What a refusal says comes apart from what every page has; a fault of ours, or no answer, is said at once. */
+const RefusedPage = latePart(async () => (await import('./refused-page.tsx')).RefusedPage)
+
 /** Why a page cannot be shown, and three links. If there was no answer, the first reloads the page. */
 export function ErrorPage() {
   const status = statusOf(useRouteError())
   const { pathname, search } = useLocation()
-  const { title, text } = wordsFor(status)
+  if (status === UNANSWERED)
+    return (
+      <ErrorBand title={m.error_unanswered_title()} text={m.error_unanswered_text()}>
+        <ErrorWays>
+          <Button to={pathname + search}>{m.error_again()}</Button>
+        </ErrorWays>
+      </ErrorBand>
+    )
+  if (status !== 500)
+    return (
+      <Suspense>
+        <RefusedPage status={status} />
+      </Suspense>
+    )
   return (
-    <main id="main">
-      <title>{title()}</title>
-      <Section tone="sky" className={styles.band}>
-        <CeibaScene state="fallen" />
-        <Wrap className={styles.words}>
-          <Display as="h1" size={96}>
-            {title()}
-          </Display>
-          <Text size="lead">{text()}</Text>
-          {status === 500 && <Reference />}
-          <div className={styles.ways}>
-            {status === UNANSWERED ? (
-              <Button to={pathname + search}>{m.error_again()}</Button>
-            ) : (
-              <Button to={links.trips()}>{m.error_trips()}</Button>
-            )}
-            <MoreLink to={links.home()}>{m.error_home()}</MoreLink>
-            <MoreLink to={links.ask()} data-ask="">
-              {m.error_ask()}
-            </MoreLink>
-          </div>
-        </Wrap>
-      </Section>
-    </main>
+    <ErrorBand title={m.error_500_title()} text={m.error_500_text()}>
+      <Reference />
+      <ErrorWays>
+        <Button to={links.trips()}>{m.error_trips()}</Button>
+      </ErrorWays>
+    </ErrorBand>
   )
 }

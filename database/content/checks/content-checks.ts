@@ -97,3 +97,8 @@ const checks: readonly Check[] = [
 export function checkContent(catalogue: Catalogue): Problem[] {
   return checks.flatMap(check => check(catalogue))
 }
+
+/** What is impossible in a single document, whoever wrote it: the office is told it before it publishes. */
+export function checkPublished(catalogue: Catalogue): Problem[] {
+  return [checkPoints, checkSeasons].flatMap(check => check(catalogue))
+}

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCollection, isNode } from 'yaml'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { authored } from '#tools/testing/content-copy.ts'
+import { commentsOf, linesOf } from '#tools/testing/document-lines.ts'
 import { type DocumentPart, partsOf, withoutField, withValue } from '#tools/testing/document-parts.ts'
 import { isFields, isText } from '../../values/document/fields.ts'
 import { documentOf } from '../document-kinds.ts'
@@ -124,28 +124,6 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** The first and last line of a part: of the outermost brackets around it, if it stands in some. */
-function linesOf(text: string, path: (string | number)[]): { first: number; last: number; isFlow: boolean } {
-  const { document, lines } = readYaml(text)
-  for (let depth = 0; depth <= path.length; depth++) {
-    const node = document.getIn(path.slice(0, depth), true)
-    if (!isNode(node) || !node.range) break
-    const isFlow = isCollection(node) && node.flow === true
-    if (depth < path.length && !isFlow) continue
-    const [start, end] = node.range
-    const last = start + text.slice(start, end).trimEnd().length
-    // Brackets on lines of their own begin at their key.
-    const isUnderKey = isFlow && /\n *$/.test(text.slice(0, start))
-    return { first: lines.linePos(start).line - (isUnderKey ? 2 : 1), last: lines.linePos(last).line, isFlow }
-  }
-  throw new Error(`${path.join('.')} is not in the text`)
-}
-
-const comments = (text: string) =>
-  text
-    .split('\n')
-    .filter(line => /^\s*#/.test(line))
-    .map(line => line.trim())
 /** Lines without their margin and dash, which a neighbour takes over. */
 const bare = (text: string) => text.split('\n').map(line => line.replace(/^[\s-]+/, ''))
 
@@ -195,7 +173,7 @@ describe('every document of content/', () => {
         try {
           const written = writeDocument(text, made.value, schema)
           expect(asAuthored(schema, readYaml(written).value)).toEqual(asAuthored(schema, made.value))
-          expect(isWithin(comments(text).toSorted(), comments(written).toSorted())).toBe(true)
+          expect(isWithin(commentsOf(text).toSorted(), commentsOf(written).toSorted())).toBe(true)
           expectOnlyPart(text, written, made)
           // And back: what was removed is added again, what was added is removed.
           expect(asAuthored(schema, readYaml(writeDocument(written, value, schema)).value)).toEqual(value)

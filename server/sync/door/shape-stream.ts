@@ -24,8 +24,6 @@ export function streamShape(
 
   async function* events(): AsyncGenerator<string> {
     const until = performance.now() + settings.streamMs
-    // Sends the headers at once: a proxy must not wait for them until something changes.
-    yield ': ok\n\n'
     let at = from
     while (!ends.aborted && !shape.isDead() && shape.remembers(at)) {
       const { texts, end, isUpToDate } = shape.partAfter(at)

@@ -6,6 +6,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -56,6 +57,7 @@ export function AccountGate({ title, children }: AccountGateProps) {
       <div className={styles.ways}>
         <Button to={logInLink}>{m.identity_log_in()}</Button>
         <SecondaryButton to={signUpLink}>{m.identity_sign_up()}</SecondaryButton>
+        <MoreLink to={links.trips()}>{m.error_trips()}</MoreLink>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { CallerContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
@@ -24,13 +24,24 @@ export function sumOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
-/** The program that calls with an API key; null if the key is unknown or withdrawn. */
-export async function findProgram({ db }: { db: Readable }, authorization: string) {
+/** The day of an instant, in UTC. */
+export function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10)
+}
+
+/** The condition for keys that work at an instant. */
+export function worksAt(instant: Date): SQL {
+  const hasNotEnded = or(isNull(apiKey.lastDay), gte(apiKey.lastDay, dayOf(instant)))
+  return sql`(${isNull(apiKey.withdrawnTs)} and ${hasNotEnded})`
+}
+
+/** The program that calls with an API key; null if the key is unknown, withdrawn or has ended. */
+export async function findProgram({ db, now }: { db: Readable; now: () => Date }, authorization: string) {
   const [, key = ''] = BEARER_API_KEY.exec(authorization) ?? []
   const [row] = await db
     .select({ keyId: apiKey.id, affiliateId: apiKey.affiliateId, scopes: apiKey.scopes })
     .from(apiKey)
-    .where(and(eq(apiKey.sum, sumOf(key)), isNull(apiKey.withdrawnTs)))
+    .where(and(eq(apiKey.sum, sumOf(key)), worksAt(now())))
   return row ? { actor: { kind: 'program' as const, ...row } } : null
 }
 
@@ -59,20 +70,21 @@ const MOST_SHOWN = 50
 
 /** A holder's keys, those that work first, then the latest; and the scopes that a new one can have. */
 export async function listApiKeys(
-  ctx: CallerContext,
+  ctx: CallerContext & { now: () => Date },
   partner?: string,
 ): Promise<{ keys: ApiKeyEntry[]; scopes: ApiScope[] }> {
   const holder = await findKeyHolder(ctx, partner)
+  const works = sql<boolean>`${worksAt(ctx.now())}`
   const rows = await ctx.db
-    .select({ row: apiKey, by: users.name })
+    .select({ row: apiKey, by: users.name, works })
     .from(apiKey)
     .leftJoin(users, and(eq(users.id, apiKey.madeBy), isNull(users.erasedTs)))
     .where(heldBy(holder))
-    .orderBy(desc(isNull(apiKey.withdrawnTs)), desc(apiKey.id))
+    .orderBy(desc(works), desc(apiKey.id))
     .limit(MOST_SHOWN)
   return {
-    keys: rows.map(({ row: { id, name, scopes, ...row }, by }) => ({
-      ...{ id, name, scopes, by },
+    keys: rows.map(({ row: { id, name, scopes, lastDay, ...row }, by, works }) => ({
+      ...{ id, name, scopes, by, lastDay, works },
       createdTs: row.createdTs.toISOString(),
       lastUsedTs: row.lastUsedTs?.toISOString() ?? null,
       withdrawnTs: row.withdrawnTs?.toISOString() ?? null,

@@ -14,7 +14,11 @@ export const apiKeyEntry = z
     by: z.string().nullable().meta({ description: 'Name of who made it; null if their account is gone' }),
     createdTs: z.iso.datetime(),
     lastUsedTs: z.iso.datetime().nullable().meta({ description: 'To five minutes; null if it never was' }),
-    withdrawnTs: z.iso.datetime().nullable().meta({ description: 'Null while it works' }),
+    lastDay: z.iso.date().nullable().meta({
+      description: 'The last day on which it works, in UTC; null if it does not end by itself',
+    }),
+    withdrawnTs: z.iso.datetime().nullable().meta({ description: 'Null unless somebody ended it' }),
+    works: z.boolean(),
   })
   .meta({ id: 'ApiKey' })
 
@@ -27,6 +31,10 @@ export const newApiKey = z
   .strictObject({
     name: requiredLine('required', LONGEST_API_KEY_NAME),
     scopes: scopes.meta({ description: 'What its program may do; no more than it needs' }),
+    lastDay: z.iso.date().nullish().meta({
+      description:
+        'The last day on which it works, in UTC, today or later; without one it does not end by itself',
+    }),
     partner: apiKeyOwner,
   })
   .meta({ id: 'NewApiKey' })

@@ -21,7 +21,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { type ApiScope, apiScopes } from '#database/values/api-scopes.ts'
 import { LONGEST_API_KEY_NAME } from './api-key.ts'
 import { keyFailure, makeApiKey, withdrawApiKey } from './api-key-calls.ts'
-import type { ApiKeyEntry } from './api-key-schema.ts'
+import type { ApiKeyEntry, NewApiKey } from './api-key-schema.ts'
 import styles from './api-keys.module.css'
 
 const scopeWords: Record<ApiScope, () => string> = {
@@ -33,13 +33,16 @@ const scopeWords: Record<ApiScope, () => string> = {
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const dayWords = (instant: string) => formatDay(instant.slice(0, 10), getLocale())
 
+const endWords = (isAhead: boolean) => (isAhead ? m.api_key_until : m.api_key_ended)
+
 /** What a key may do, as one sentence; then who made it and what became of it, as another. */
-function lineOf({ scopes, by, createdTs, lastUsedTs, withdrawnTs }: ApiKeyEntry): string {
+function lineOf({ scopes, by, createdTs, lastUsedTs, lastDay, withdrawnTs, works }: ApiKeyEntry): string {
   const day = dayWords(createdTs)
   const may = scopes.map(scope => scopeWords[scope]()).map((words, i) => (i > 0 ? lowerFirst(words) : words))
   const happened = [
     by ? m.api_key_made_by({ by, day }) : m.api_key_made_on({ day }),
     lastUsedTs ? m.passkey_used({ day: dayWords(lastUsedTs) }) : m.passkey_never_used(),
+    ...(lastDay ? [endWords(works || withdrawnTs !== null)({ day: dayWords(lastDay) })] : []),
     ...(withdrawnTs ? [m.api_key_withdrawn_on({ day: dayWords(withdrawnTs) })] : []),
   ]
   return `${may.join(', ')}. ${happened.join(', ')}.`
@@ -48,15 +51,15 @@ function lineOf({ scopes, by, createdTs, lastUsedTs, withdrawnTs }: ApiKeyEntry)
 /** One key, and its end: in two presses, because a program stops working with it. */
 function KeyRow({ entry, onWithdraw }: { entry: ApiKeyEntry; onWithdraw: () => Promise<void> }) {
   const [isSure, setSure] = useState(false)
-  const { name, withdrawnTs } = entry
+  const { name, works } = entry
   return (
     <ControlRow icon="key" title={name} line={lineOf(entry)}>
-      {!withdrawnTs && !isSure && (
+      {works && !isSure && (
         <SecondaryButton size="sm" aria-label={m.api_key_withdraw_of({ name })} onClick={() => setSure(true)}>
           {m.api_key_withdraw()}
         </SecondaryButton>
       )}
-      {!withdrawnTs && isSure && (
+      {works && isSure && (
         <>
           <SecondaryButton size="sm" autoFocus onClick={() => void onWithdraw()}>
             {m.api_key_withdraw_sure()}
@@ -71,7 +74,7 @@ function KeyRow({ entry, onWithdraw }: { entry: ApiKeyEntry; onWithdraw: () => P
 interface NewKeyProps {
   scopes: readonly ApiScope[]
   /** Resolves to whether it was made. */
-  onMake: (wanted: { name: string; scopes: ApiScope[] }) => Promise<boolean>
+  onMake: (wanted: Pick<NewApiKey, 'name' | 'scopes' | 'lastDay'>) => Promise<boolean>
 }
 
 function NewKey({ scopes, onMake }: NewKeyProps) {
@@ -85,7 +88,9 @@ function NewKey({ scopes, onMake }: NewKeyProps) {
     setEmpty(chosen.length === 0)
     if (isBusy || chosen.length === 0) return
     setBusy(true)
-    if (await onMake({ name: String(given.get('name') ?? '').trim(), scopes: chosen })) form.reset()
+    const name = String(given.get('name') ?? '').trim()
+    if (await onMake({ name, scopes: chosen, lastDay: String(given.get('lastDay') ?? '') || null }))
+      form.reset()
     setBusy(false)
   }
   return (
@@ -103,6 +108,13 @@ function NewKey({ scopes, onMake }: NewKeyProps) {
           <CheckField key={scope} name="scope" value={scope} label={scopeWords[scope]()} />
         ))}
       </fieldset>
+      <TextField
+        type="date"
+        name="lastDay"
+        label={m.api_key_last_day()}
+        hint={m.api_key_last_day_help()}
+        min={new Date().toISOString().slice(0, 10)}
+      />
       {isEmpty && <Note kind="error">{m.api_key_choose()}</Note>}
       <SecondaryButton type="submit" icon="key" aria-busy={isBusy}>
         {m.api_key_make()}

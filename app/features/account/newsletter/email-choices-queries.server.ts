@@ -20,6 +20,7 @@ export async function getEmailChoices({ db, actor }: CallerContext): Promise<Ema
     reminder: !row.refused.includes('reminder'),
     review: !row.refused.includes('review'),
     anniversary: !row.refused.includes('anniversary'),
+    ...((actor.kind === 'planner' || actor.kind === 'admin') && { facts: !row.refused.includes('facts') }),
     newsletter: row.newsletter !== null && newsletterState(row.newsletter) === 'subscribed',
   }
 }

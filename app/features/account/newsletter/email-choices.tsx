@@ -8,7 +8,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import styles from './email-choices.module.css'
 
-const KINDS = ['proposal', 'reminder', 'review', 'anniversary', 'newsletter'] as const
+const KINDS = ['proposal', 'reminder', 'review', 'anniversary', 'facts', 'newsletter'] as const
 
 type Kind = (typeof KINDS)[number]
 
@@ -17,6 +17,7 @@ const labels = {
   reminder: m.account_emails_reminder,
   review: m.account_emails_review,
   anniversary: m.account_emails_anniversary,
+  facts: m.account_emails_facts,
   newsletter: m.account_emails_newsletter,
 }
 
@@ -27,13 +28,15 @@ export function EmailChoices() {
   if (isPending) return <Skeleton height="12rem" />
   if (!data) return <Note kind="error">{m.account_settings_unreachable()}</Note>
 
+  // Of travellers there is no list of facts.
+  const hasFacts = data.facts !== undefined
   async function save(fields: FormData): Promise<void> {
     setStatus('saving')
     const isChosen = (kind: Kind) => fields.has(kind)
     const body = {
       ...{ proposal: isChosen('proposal'), reminder: isChosen('reminder') },
       ...{ review: isChosen('review'), anniversary: isChosen('anniversary') },
-      ...{ newsletter: isChosen('newsletter') },
+      ...{ newsletter: isChosen('newsletter'), ...(hasFacts && { facts: isChosen('facts') }) },
     }
     try {
       await browserApi('PUT /api/private/user/me/emails', { body })
@@ -52,7 +55,7 @@ export function EmailChoices() {
         if (status !== 'saving') void save(new FormData(event.currentTarget))
       }}
     >
-      {KINDS.map(kind => (
+      {KINDS.filter(kind => kind !== 'facts' || hasFacts).map(kind => (
         <CheckField key={kind} name={kind} label={labels[kind]()} defaultChecked={data[kind] ?? true} />
       ))}
       <div className={styles.save}>

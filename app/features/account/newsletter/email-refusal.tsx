@@ -12,6 +12,7 @@ const labels = {
   reminder: m.account_emails_reminder,
   review: m.account_emails_review,
   anniversary: m.account_emails_anniversary,
+  facts: m.account_emails_facts,
 }
 
 interface EmailRefusalProps {

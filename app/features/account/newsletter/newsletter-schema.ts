@@ -35,6 +35,9 @@ export const emailChoices = z.object({
   anniversary: z.boolean().optional().meta({
     description: 'The email on the anniversary of a trip; left out, it stays as it is',
   }),
+  facts: z.boolean().optional().meta({
+    description: 'The weekly list of old facts, for planners alone; left out, it stays as it is',
+  }),
   newsletter: z.boolean().meta({ description: 'The newsletter, four times a year' }),
 })
 export type EmailChoices = z.infer<typeof emailChoices>

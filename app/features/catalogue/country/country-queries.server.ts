@@ -231,7 +231,7 @@ interface Priced {
 }
 
 /** The lowest of prices in one currency; null if none is known, or they are in several. */
-function lowest(trips: readonly Priced[], locale: Locale): string | null {
+export function lowest(trips: readonly Priced[], locale: Locale): string | null {
   const known = trips.flatMap(({ fromPriceMinor, currency }) =>
     fromPriceMinor === null ? [] : [{ fromPriceMinor, currency }],
   )

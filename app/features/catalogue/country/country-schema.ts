@@ -102,8 +102,8 @@ export interface CountryPage {
 export const countryEntry = z
   .object({
     tag: z.string().meta({ example: 'costa-rica' }),
-    name: z.string(),
-    code: z.string(),
+    name: z.string().meta({ example: 'Costa Rica' }),
+    code: z.string().meta({ example: 'CRI' }),
     a2Code: z.string().meta({ description: 'ISO 3166-1 alpha-2', example: 'CR' }),
     type: z.literal('country'),
     active: z.boolean(),

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
@@ -59,7 +60,10 @@ interface TripMessagesProps {
 /** The conversation about the reader's own plan: messages, events and the reply clock. */
 export function TripMessages({ planId, showHours, showDraft, fileOf }: TripMessagesProps) {
   const path = { id: planId }
-  const trip = usePrivateQuery('GET /api/private/plan/{id}', { path })
+  const trip = usePrivateQuery('GET /api/private/plan/{id}', {
+    path,
+    query: { locale: apiLocale() },
+  })
   const thread = useThread(planId)
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'], where: 'id = $1', params: [String(planId)] }, [
     keyOf('GET /api/private/plan/{id}', { path }),

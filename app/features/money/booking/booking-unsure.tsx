@@ -1,3 +1,4 @@
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
@@ -18,7 +19,10 @@ interface BookingUnsureProps {
 /** The planner to ask before and after signing, with their local time. */
 export function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
   const { name, firstName, timeZone } = planner
-  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', {
+    path: { id: planId },
+    query: { locale: apiLocale() },
+  })
   const time = formatHour(new Date(), getLocale(), timeZone)
   return (
     <div className={styles.unsure}>

@@ -29,13 +29,16 @@ export async function findTerms(db: Readable, version: string, locale: Locale): 
   return row ? asTerms(row, locale) : null
 }
 
-/** How texts quote the terms in force, or the first ones while none are. */
-export async function getTermsQuote({
-  db,
-  locale,
-  now,
-}: ReadContext & Pick<RequestContext, 'now'>): Promise<(text: string) => string> {
+type Context = ReadContext & Pick<RequestContext, 'now'>
+
+/** The terms in force, or the first ones while none are; null without any. */
+export async function getTermsInForce({ db, locale, now }: Context): Promise<Terms | null> {
   const [first] = await db.select().from(terms).orderBy(asc(terms.validFrom)).limit(1)
-  const found = (await findTermsAt(db, now(), locale)) ?? (first && asTerms(first, locale))
-  return text => (found ? quoteTerms(text, found, locale) : text)
+  return (await findTermsAt(db, now(), locale)) ?? (first ? asTerms(first, locale) : null)
+}
+
+/** How texts quote the terms in force. */
+export async function getTermsQuote(ctx: Context): Promise<(text: string) => string> {
+  const found = await getTermsInForce(ctx)
+  return text => (found ? quoteTerms(text, found, ctx.locale) : text)
 }

@@ -7,7 +7,7 @@ export type AuditGroup = (typeof auditGroups)[number]
 const auditThing = z
   .object({
     kind: z.enum([
-      ...(['plan', 'person', 'planner', 'document', 'country', 'partner', 'photo'] as const),
+      ...(['plan', 'person', 'planner', 'document', 'country', 'partner', 'photo', 'key'] as const),
       ...(['entry', 'number'] as const),
     ]),
     id: z.string().meta({ description: 'Its number or key; of a document its kind and key, with a slash' }),

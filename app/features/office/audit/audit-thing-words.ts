@@ -26,6 +26,8 @@ export function thingWords({ kind, id, name }: AuditThing): string {
     }
     case 'entry':
       return m.office_audit_entry({ number: id })
+    case 'key':
+      return name ? m.office_audit_key_of({ name }) : m.office_audit_key({ number: id })
     case 'number':
       return m.office_audit_number({ number: id })
     case 'photo':

@@ -13,6 +13,8 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'correct a wish': m.audit_did_wish,
     'reply to a plan': m.audit_did_reply,
     'write a note': m.audit_did_note,
+    'write a phrase': m.audit_did_phrase,
+    'remove a phrase': m.audit_did_phrase_remove,
     'put an email into the conversation': m.audit_did_put_email,
     'withdraw the links in a traveller’s emails': m.audit_did_links,
     'begin a draft': m.audit_did_draft_begin,

@@ -2,6 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { document } from '#database/schema/document.ts'
+import { apiKey } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { affiliate, users } from '#database/schema/user.ts'
@@ -15,6 +16,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   planId: 'plan',
   userId: 'person',
   entryId: 'entry',
+  keyId: 'key',
   fkey: 'planner',
   to: 'planner',
   country: 'country',
@@ -60,6 +62,11 @@ const finders: Partial<Record<Kind, Finder>> = {
     db.select({ id: staff.fkey, name: staff.name }).from(staff).where(inArray(staff.fkey, ids)),
   partner: ({ db }, ids) =>
     db.select({ id: affiliate.key, name: affiliate.name }).from(affiliate).where(inArray(affiliate.key, ids)),
+  key: ({ db }, ids) =>
+    db
+      .select({ id: sql<string>`${apiKey.id}::text`, name: apiKey.name })
+      .from(apiKey)
+      .where(inArray(apiKey.id, ids.map(Number))),
   country: async ({ db, locale }, ids) => {
     const rows = await db.select().from(country).where(inArray(country.tag, ids))
     return rows.map(({ tag, name }) => ({ id: tag, name: name[locale] }))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -17,7 +17,7 @@ import { type Draft, draftBehind, needsOf } from '#database/documents/draft-need
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
 import { country } from '#database/schema/country.ts'
-import { document, documentVersion } from '#database/schema/document.ts'
+import { document, documentPresence, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import {
@@ -344,4 +344,29 @@ export function changesOf(before: unknown, after: unknown): ChangedField[] {
     before: values.before,
     after: values.after,
   }))
+}
+
+/** How long presence lasts after the last call. */
+export const PRESENT_MS = 60_000
+
+/** Colleagues who have a document open. */
+export function listPresent(
+  { db, actor, now }: Context,
+  { kind, key }: Named,
+): Promise<{ userId: number; name: string }[]> {
+  const isOther = 'userId' in actor ? ne(users.id, actor.userId) : undefined
+  const since = new Date(now().getTime() - PRESENT_MS)
+  return db
+    .select({ userId: users.id, name: users.name })
+    .from(documentPresence)
+    .innerJoin(users, eq(users.id, documentPresence.userId))
+    .where(
+      and(
+        eq(documentPresence.kind, kind),
+        eq(documentPresence.key, key),
+        gte(documentPresence.seenTs, since),
+        isOther,
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
 }

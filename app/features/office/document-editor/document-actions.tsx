@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
@@ -11,19 +10,18 @@ import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { isFields } from '#database/values/document/fields.ts'
+import { AskDialog } from './ask-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { documentJson } from './document-edits.ts'
-import type { DocumentKind } from './document-kind.ts'
+import { type DocumentKind, keyForms } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { openPreview } from './open-preview.ts'
 import type { EditedDocument } from './use-document.ts'
 
@@ -53,7 +51,6 @@ export function refusalOf(error: unknown): string {
 export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
-  const navigate = useNavigate()
   const [asks, setAsks] = useState<'publish' | 'archive' | 'duplicate' | null>(null)
   const [once] = useState(oneAtATime)
   const path = { kind, key: docKey }
@@ -109,22 +106,6 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
     }
     void once(() => openPreview(`${kind}/${docKey}`, open).catch(() => notify(m.office_failed(), false)))
   }
-  function duplicate(newKey: string): void {
-    void once(async () => {
-      try {
-        await browserApi('PUT /api/admin/content/{kind}/{key}', {
-          path: { kind, key: newKey },
-          headers: { 'if-match': '"0"' },
-          body: { document: documentJson(edited.document) },
-        })
-        setAsks(null)
-        await navigate(links.officeDocument(kind, newKey))
-      } catch (error) {
-        const isTaken = error instanceof ApiError && error.status === 412
-        notify(isTaken ? m.office_document_key_taken() : m.office_failed(), false)
-      }
-    })
-  }
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
     { label: m.office_document_preview(), icon: 'globe-simple', key: 'v', run: preview },
@@ -146,9 +127,11 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       <SecondaryButton size="sm" onClick={onHistory}>
         {m.office_document_history()}
       </SecondaryButton>
-      <SecondaryButton size="sm" onClick={() => setAsks('duplicate')}>
-        {m.office_document_duplicate()}
-      </SecondaryButton>
+      {keyForms[kind] !== 'only' && (
+        <SecondaryButton size="sm" onClick={() => setAsks('duplicate')}>
+          {m.office_document_duplicate()}
+        </SecondaryButton>
+      )}
       <SecondaryButton size="sm" onClick={() => setAsks('archive')}>
         {m.office_document_archive()}
       </SecondaryButton>
@@ -173,29 +156,14 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
         </AskDialog>
       )}
       {asks === 'duplicate' && (
-        <DuplicateDialog docKey={docKey} onClose={() => setAsks(null)} onDuplicate={duplicate} />
+        <DuplicateDialog
+          kind={kind}
+          docKey={docKey}
+          document={edited.document}
+          onClose={() => setAsks(null)}
+        />
       )}
     </div>
-  )
-}
-
-interface AskDialogProps {
-  title: string
-  onClose: () => void
-  children: ReactNode
-}
-
-function AskDialog({ title, onClose, children }: AskDialogProps) {
-  const titleId = useId()
-  return (
-    <Dialog open onClose={onClose} labelledBy={titleId} className={styles.sheet}>
-      <div className={styles.ask}>
-        <Display size={24} id={titleId}>
-          {title}
-        </Display>
-        {children}
-      </div>
-    </Dialog>
   )
 }
 
@@ -254,43 +222,6 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
           {m.office_together_from()}
         </TextLink>
       )}
-    </AskDialog>
-  )
-}
-
-interface DuplicateDialogProps {
-  docKey: string
-  onClose: () => void
-  onDuplicate: (key: string) => void
-}
-
-const KEY = '[a-z0-9]+([.\\-][a-z0-9]+)*'
-
-/** The key of a new document that begins as a copy of this one. */
-function DuplicateDialog({ docKey, onClose, onDuplicate }: DuplicateDialogProps) {
-  const [key, setKey] = useState(`${docKey}-2`)
-  return (
-    <AskDialog title={m.office_document_duplicate_title()} onClose={onClose}>
-      <form
-        className={styles.when}
-        onSubmit={event => {
-          event.preventDefault()
-          onDuplicate(key)
-        }}
-      >
-        <TextField
-          label={m.office_document_key()}
-          hint={m.office_document_key_hint()}
-          pattern={KEY}
-          required
-          maxLength={120}
-          value={key}
-          onChange={event => setKey(event.target.value)}
-        />
-        <SecondaryButton size="sm" type="submit">
-          {m.office_document_duplicate()}
-        </SecondaryButton>
-      </form>
     </AskDialog>
   )
 }

@@ -164,6 +164,7 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
               {edited.hasMerged && `. ${m.office_document_merged()}`}
             </span>
+            <span role="status">{edited.present.map(name => m.office_here({ name })).join(', ')}</span>
             <DocumentActions
               kind={kind}
               docKey={docKey}

@@ -60,6 +60,9 @@ const known: readonly [form: RegExp, words: Words][] = [
   [/^(\S+) has no clip of what it says/, name => m.office_problem_no_clip({ name })],
   [/^the \S+ (\S+) is there already/, name => m.office_problem_taken({ name })],
   [/^this file is missing/, () => m.office_problem_document_missing()],
+  [/^the point lies (\d+) km outside (.+)$/, (km, place) => m.office_problem_outside({ km, place })],
+  [/^(\d+) km from (?:its region )?(\S+), at most/, (km, name) => m.office_problem_far({ km, name })],
+  [/^“(.+)” is counted twice/, name => m.office_problem_season_twice({ name })],
   [/^something later was published/, () => m.office_problem_hour_over()],
   [/^the database refuses it: (.+)/, what => m.office_problem_database({ what })],
 ]

@@ -6,10 +6,12 @@ import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/priva
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
+import { mergeDocuments } from '#database/values/document/merge-documents.ts'
 import { documentJson, withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
+import { usePresent } from './use-present.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
 const CALL = 'GET /api/admin/content/{kind}/{key}'
@@ -41,7 +43,7 @@ export function useDocument(kind: DocumentKind, key: string) {
   })
   const field: Field | null = useMemo(() => schema.data && fieldOf(schema.data), [schema.data]) ?? null
   const [, render] = useState(0)
-  const [undone, setUndone] = useState<readonly unknown[]>([])
+  const [undone, setUndone] = useState<readonly { before: unknown; after: unknown }[]>([])
   const [saving] = useState(() =>
     documentSaving({
       put: async (document, number, isLast) => {
@@ -69,17 +71,22 @@ export function useDocument(kind: DocumentKind, key: string) {
   /** Changes the value at a path; one that can be undone is a removal or a move. */
   const edit = useCallback(
     (at: Path, value: unknown, canUndo = false): void => {
-      const { document } = saving.view()
-      if (canUndo) setUndone(before => [...before.slice(1 - MOST_UNDONE), document])
-      saving.edit(withValue(field, document, at, value))
+      const { document: before } = saving.view()
+      const after = withValue(field, before, at, value)
+      if (canUndo) setUndone(earlier => [...earlier.slice(1 - MOST_UNDONE), { before, after }])
+      saving.edit(after)
     },
     [saving, field],
   )
+  /** Takes the last removal or move back; what was typed or taken in since stays. */
   function undo(): void {
-    if (undone.length === 0) return
-    saving.edit(undone.at(-1))
+    const last = undone.at(-1)
+    if (!last) return
+    saving.edit(mergeDocuments(last.after, last.before, saving.view().document).merged)
     setUndone(undone.slice(0, -1))
   }
+  const latest = () => saving.view().number ?? 0
+  const present = usePresent(kind, data ? key : null, number => number > latest() && void read.refetch())
   const view = saving.view()
   const drafts = new Map(
     view.problems.flatMap(({ draft }) => (draft ? [[`${draft.kind}/${draft.key}`, draft] as const] : [])),
@@ -101,7 +108,9 @@ export function useDocument(kind: DocumentKind, key: string) {
     choose: saving.choose,
     settle: saving.settle,
     /** The number of the version that was saved last. */
-    latest: () => saving.view().number ?? 0,
+    latest,
+    /** Names of the colleagues who have it open. */
+    present,
     /** Reads again what the server has, after it was published, archived or reverted. */
     readAgain: () => read.refetch(),
     failure: read.error ?? schema.error,

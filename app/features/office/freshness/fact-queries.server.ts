@@ -162,7 +162,7 @@ export async function listFacts(
       return {
         ...{ kind, key: row.key, path, number: row.number, ...time },
         title: about ? `${title}: ${about[locale]}` : title,
-        says: says?.[locale] ?? m.office_fresh_price({ day: time.until }),
+        says: says?.[locale] ?? m.office_fresh_price({ day: time.until }, { locale }),
         ...checkerOf(history, path, time.checked),
       }
     })

@@ -7,6 +7,7 @@ import { useComposer } from '#app/features/conversation/thread/use-composer.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
 import { weekdayAndHour } from '#app/features/office/desk/office-clock.ts'
+import { openWords, PhraseBox } from '#app/features/office/phrase/phrase-box.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { failureWords } from './plan-action.ts'
@@ -26,12 +27,13 @@ function nameOf(planId: number, isNote: boolean): string {
 
 /**
  * Writes a reply, or a note that only the office sees. The text is saved on this device until the server has it.
- * Sending the same text again creates one message.
+ * Sending the same text again creates one message. A reply with something in braces that the plan had no value for is not sent.
  */
 export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [isNote, setNote] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   const { name, timeZone } = plan.contact
   useEffect(() => setNote(readText(nameOf(plan.id, true)).body !== ''), [plan.id])
@@ -55,8 +57,19 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   })
   const label = isNote ? m.office_write_note() : m.office_write({ name })
 
-  async function send(): Promise<void> {
+  const open = isNote ? null : openWords(body)
+
+  function focus(): void {
     box.current?.querySelector('textarea')?.focus()
+  }
+  function use(text: string): void {
+    setBody(body.trim() === '' ? text : `${body.trimEnd()}\n\n${text}`)
+    setChoosing(false)
+    focus()
+  }
+  async function send(): Promise<void> {
+    focus()
+    if (open) return notify(open, false)
     await composer.send()
   }
   function onSubmit(event: FormEvent): void {
@@ -70,38 +83,45 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const there = timeZone && weekdayAndHour(now, timeZone)
   const goes = there ? m.office_goes_by({ time: there }) : m.office_goes_by_unknown()
   return (
-    <form ref={box} className={styles.box} onSubmit={onSubmit} data-note={isNote}>
-      <textarea
-        ref={ref}
-        rows={3}
-        dir="auto"
-        aria-label={label}
-        placeholder={label}
-        maxLength={20_000}
-        value={body}
-        readOnly={isSending}
-        onChange={event => setBody(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div>
-        <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
-          {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
-        </SecondaryButton>
-        <SecondaryButton
-          size="sm"
-          disabled={isSending}
-          onClick={() => {
-            moveTo(nameOf(plan.id, !isNote))
-            setNote(!isNote)
-          }}
-        >
-          {isNote ? m.office_as_reply() : m.office_as_note()}
-        </SecondaryButton>
-      </div>
-      <p>
-        {isNote ? m.office_note_only() : goes}{' '}
-        {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
-      </p>
-    </form>
+    <>
+      <form ref={box} className={styles.box} onSubmit={onSubmit} data-note={isNote}>
+        <textarea
+          ref={ref}
+          rows={3}
+          dir="auto"
+          aria-label={label}
+          placeholder={label}
+          maxLength={20_000}
+          value={body}
+          readOnly={isSending}
+          onChange={event => setBody(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <div>
+          <SecondaryButton size="sm" type="submit" aria-busy={isSending}>
+            {isNote ? m.office_keep_note() : m.office_send()} <Kbd>⌘↵</Kbd>
+          </SecondaryButton>
+          <SecondaryButton
+            size="sm"
+            disabled={isSending}
+            onClick={() => {
+              moveTo(nameOf(plan.id, !isNote))
+              setNote(!isNote)
+            }}
+          >
+            {isNote ? m.office_as_reply() : m.office_as_note()}
+          </SecondaryButton>
+          <SecondaryButton size="sm" disabled={isSending} onClick={() => setChoosing(true)}>
+            {m.office_phrases()}
+          </SecondaryButton>
+        </div>
+        {open && <p role="status">{open}</p>}
+        <p>
+          {isNote ? m.office_note_only() : goes}{' '}
+          {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
+        </p>
+      </form>
+      {isChoosing && <PhraseBox planId={plan.id} onUse={use} onClose={() => setChoosing(false)} />}
+    </>
   )
 }

@@ -9,6 +9,8 @@ const may: Readonly<Record<string, () => string>> = {
   'correct a wish': m.office_may_wish,
   'reply to a plan': m.office_may_reply,
   'write a note': m.office_may_note,
+  'write a phrase': m.office_may_phrase,
+  'remove a phrase': m.office_may_phrase_remove,
   'put an email into the conversation': m.office_may_put_email,
   'withdraw the links in a traveller’s emails': m.office_may_links,
   'begin a draft': m.office_may_draft_begin,

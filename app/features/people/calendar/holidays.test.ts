@@ -1,9 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readCatalogue } from '#database/content/catalogue.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { holidaysBetween } from './calendar.ts'
 
-const { catalogue } = readCatalogue(join(import.meta.dirname, '../../../../content'))
+const { catalogue } = readCatalogue(authored.root, authored.kept)
 const of = (tag: string) => catalogue.holidays?.value[tag] ?? []
 const daysOf = (tag: string, from: string, to: string) =>
   holidaysBetween(of(tag), from, to).map(({ day, name }) => `${day} ${name.en}`)

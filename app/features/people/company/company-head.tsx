@@ -1,6 +1,4 @@
 import { m } from '#app/paraglide/messages.js'
-import { CeibaScene } from '#app/picture/tree/ceiba-scene.tsx'
-import { FloatingSeeds } from '#app/picture/tree/floating-seeds.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -12,20 +10,13 @@ interface CompanyHeadProps {
   intro: string
   /** Date of the last change, for legal texts. */
   updated?: string
-  /** Shows the ceiba behind the text. */
-  tree?: boolean
 }
 
 /** Head of a text page: title and introduction on a sky-blue background. */
-export function CompanyHead({ title, intro, updated, tree = false }: CompanyHeadProps) {
+export function CompanyHead({ title, intro, updated }: CompanyHeadProps) {
   return (
-    <Section as="header" tone="sky" rhythm="tight" className={tree ? styles.scene : undefined}>
-      {tree && (
-        <CeibaScene state="whole">
-          <FloatingSeeds />
-        </CeibaScene>
-      )}
-      <Wrap className={tree ? styles.beside : styles.head}>
+    <Section as="header" tone="sky" rhythm="close">
+      <Wrap className={styles.head}>
         <Display as="h1" size={96}>
           {title}
         </Display>

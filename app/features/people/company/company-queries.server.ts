@@ -95,5 +95,12 @@ export async function listCompanyPages({ db }: Pick<RequestContext, 'db'>): Prom
     const address = written[slug]
     return address ? [{ path: address(), modified: pageContent.parse(content).updated }] : []
   })
-  return [{ path: links.home() }, ...texts, { path: links.testimonials() }, { path: links.sitemap() }]
+  return [
+    { path: links.home() },
+    ...texts,
+    { path: links.contact() },
+    { path: links.whenToGo() },
+    { path: links.testimonials() },
+    { path: links.sitemap() },
+  ]
 }

@@ -21,15 +21,26 @@ interface ReachWaysProps {
   others?: readonly Phone[]
   /** Calling code of the country. */
   callingCode?: number | null
+  /** Whether the page's own title says it already. */
+  untitled?: boolean
 }
 
 /** The Contact Us block: all contact channels for a country (specification, sections 2 and 9). */
-export function ReachWays({ phone, operator, targets, others = [], callingCode = null }: ReachWaysProps) {
+export function ReachWays({
+  phone,
+  operator,
+  targets,
+  others = [],
+  callingCode = null,
+  untitled = false,
+}: ReachWaysProps) {
   return (
-    <section aria-labelledby="contact-us">
-      <Display as="h3" size={24} id="contact-us" className={styles.title}>
-        {m.team_contact_us()}
-      </Display>
+    <section aria-label={m.team_contact_us()}>
+      {!untitled && (
+        <Display as="h3" size={24} className={styles.title}>
+          {m.team_contact_us()}
+        </Display>
+      )}
       <dl className={styles.ways}>
         <div>
           <dt>{m.team_call()}</dt>

@@ -2,26 +2,33 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './all-experts.module.css'
-import cards from './experts.module.css'
-import { StaffCard } from './staff-card.tsx'
-import type { StaffFace } from './staff-schema.ts'
+import { ExpertCard } from './expert-card.tsx'
+import type { ExpertFilter } from './expert-filter.ts'
+import { ExpertsFilter } from './experts-filter.tsx'
+import type { ExpertGroup } from './staff-schema.ts'
 
 interface AllExpertsProps {
-  people: readonly StaffFace[]
+  groups: readonly ExpertGroup[]
+  filter: ExpertFilter
+  countries: readonly { tag: string; name: string }[]
+  /** Those that anybody speaks. */
+  languages: readonly { code: string; name: string }[]
   /** Active countries without a planner. */
   unstaffed: readonly { tag: string; name: string }[]
 }
 
-/** All planners, and the countries that have none yet. */
-export function AllExperts({ people, unstaffed }: AllExpertsProps) {
+/** All planners by country, and the countries that have none yet. */
+export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
+  const count = groups.reduce((sum, { people }) => sum + people.length, 0)
   return (
     <>
-      <header className={`on-sky ${styles.head}`}>
+      <Section as="header" tone="sky" rhythm="close">
         <Wrap>
           <Display as="h1" size={96}>
             {m.experts_title()}
@@ -29,18 +36,16 @@ export function AllExperts({ people, unstaffed }: AllExpertsProps) {
           <Text size="lead" className={styles.lead}>
             {m.experts_lead()}
           </Text>
+          <ExpertsFilter {...choices} />
         </Wrap>
-      </header>
-      <Section>
-        <Wrap>
-          <VisuallyHidden as="h2">{m.experts_label()}</VisuallyHidden>
-          <ul className={`${cards.people} ${styles.people}`}>
-            {people.map(person => (
-              <li key={person.fkey}>
-                <StaffCard person={person} />
-              </li>
-            ))}
-          </ul>
+      </Section>
+      <Section rhythm="close">
+        <Wrap className={styles.groups}>
+          <p role="status">{m.experts_count({ count })}</p>
+          {groups.map(group => (
+            <Group key={group.tag} group={group} />
+          ))}
+          {count === 0 && <Nobody country={choices.filter.country} />}
         </Wrap>
       </Section>
       {unstaffed.length > 0 && (
@@ -61,5 +66,35 @@ export function AllExperts({ people, unstaffed }: AllExpertsProps) {
         </Section>
       )}
     </>
+  )
+}
+
+function Group({ group: { tag, name, people } }: { group: ExpertGroup }) {
+  return (
+    <section id={tag} aria-labelledby={`${tag}-people`}>
+      <div className={styles.top}>
+        <Display size={30} id={`${tag}-people`}>
+          {name}
+        </Display>
+        <MoreLink to={links.team(tag)}>{m.experts_team({ country: name })}</MoreLink>
+      </div>
+      <ul className={styles.people}>
+        {people.map(person => (
+          <li key={person.fkey}>
+            <ExpertCard person={person} country={tag} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Nobody({ country }: { country: string | null }) {
+  return (
+    <SectionHead title={m.experts_none()}>
+      <Text size="lead">{m.experts_none_lead()}</Text>
+      {country && <MoreLink to={links.experts({ country })}>{m.experts_any_tongue()}</MoreLink>}
+      <MoreLink to={links.experts()}>{m.experts_all()}</MoreLink>
+    </SectionHead>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts'
-import type { ExpertPage, StaffFace, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
+import type { Expert, ExpertPage, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
@@ -16,6 +16,7 @@ import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { formatHours, formatOffset } from './working-hours.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
@@ -38,16 +39,20 @@ function findProfiles({ db, now }: Context) {
 
 type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
 
+function namedLanguages(codes: readonly string[], locale: Locale): Expert['languages'] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return codes.map(code => ({ code: code.toLowerCase(), name: names.of(code.toLowerCase()) ?? code }))
+}
+
 function toProfile(row: ProfileRow, { locale, now }: Context): StaffProfile {
   const { dateAdded, spokenLanguages, timeZone, workingHours, holidays, away, bookCallUrl, profile, place } =
     row
-  const languages = new Intl.DisplayNames(locale, { type: 'language' })
   const hours = workingHours.map(({ days, from, to }) => ({ days, from, to }))
   return {
     ...toFace(row, locale),
     dateAdded,
     withUsSince: formatMonthOf(dateAdded, locale),
-    languages: spokenLanguages.map(code => languages.of(code.toLowerCase()) ?? code),
+    languages: namedLanguages(spokenLanguages, locale).map(({ name }) => name),
     hours: {
       place: place[locale],
       timeZone,
@@ -77,14 +82,17 @@ async function isShown(ctx: Context): Promise<(person: { fkey: string }) => bool
 }
 
 /** All current planners, the longest-serving first. */
-export async function getExperts(ctx: Context): Promise<StaffFace[]> {
+export async function getExperts(ctx: Context): Promise<Expert[]> {
   const shown = await isShown(ctx)
   const rows = await ctx.db
-    .select(face)
+    .select({ ...face, spokenLanguages: staff.spokenLanguages })
     .from(staff)
     .where(eq(staff.active, true))
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
-  return rows.filter(shown).map(row => toFace(row, ctx.locale))
+  return rows.filter(shown).map(({ spokenLanguages, ...row }) => ({
+    ...toFace(row, ctx.locale),
+    languages: namedLanguages(spokenLanguages, ctx.locale),
+  }))
 }
 
 /** @throws AppError `not_found` for an unknown, former or hidden person. */

@@ -52,6 +52,19 @@ export interface StaffProfile extends StaffFace {
   profile: string[]
 }
 
+/** A person in the list of all planners. */
+export interface Expert extends StaffFace {
+  /** The best one first; the names in the reader's language. */
+  languages: { code: string; name: string }[]
+}
+
+/** Planners under a country's name. */
+export interface ExpertGroup {
+  tag: string
+  name: string
+  people: Expert[]
+}
+
 /** A public profile, with names of the countries and keys of the trips. */
 export interface ExpertPage {
   person: StaffProfile

@@ -25,7 +25,7 @@ interface TeamPeopleProps {
 /** All planners of a country: countries, since when, languages and working hours. */
 export function TeamPeople({ people, tag, cal }: TeamPeopleProps) {
   return (
-    <Section>
+    <Section rhythm="tight">
       <Wrap>
         <VisuallyHidden as="h2">{m.team_people()}</VisuallyHidden>
         <ul className={styles.people}>

@@ -51,7 +51,7 @@ function Move({ to, label }: { to: string | null; label: string }) {
   if (to === null) return null
   return (
     <li>
-      <Link to={to} className={styles.move} preventScrollReset replace>
+      <Link to={to} className={styles.turn} preventScrollReset replace>
         {label}
       </Link>
     </li>

@@ -16,6 +16,7 @@ export function ArticleHead({ article, tools }: { article: ArticlePage; tools: R
   return (
     <Masthead
       tone="sky"
+      height="read"
       title={title}
       picture={<MastheadFrame picture={picture} />}
       above={<Breadcrumbs trail={articleTrail(article)} />}

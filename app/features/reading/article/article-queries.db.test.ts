@@ -46,9 +46,9 @@ describe('getArticles', () => {
 
   it('filters by a tag, and names it in the reader’s language', async () => {
     const found = await getArticles(es, { page: null, tag: 'wildlife' })
-    expect(found.tag).toEqual({ key: 'wildlife', name: 'Animales' })
+    expect(found.tag).toEqual({ key: 'wildlife', name: 'Animales', isPlace: false })
     expect(found.articles.map(({ slug }) => slug)).toContain(TURTLES)
-    for (const { tags } of found.articles) expect(tags).toContainEqual({ key: 'wildlife', name: 'Animales' })
+    for (const { tags } of found.articles) expect(tags).toContainEqual(found.tag)
   })
 
   it('lists subjects and seasons before countries, each by name (section 3: tag_types)', async () => {

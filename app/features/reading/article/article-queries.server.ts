@@ -33,25 +33,38 @@ const READ_NEXT = 3
 /** Articles, the newest first. */
 function findArticles({ db }: ReadContext) {
   return db
-    .select({ article, countryName: country.name, photo: firstPhoto('article') })
+    .select({
+      article,
+      countryName: country.name,
+      photo: firstPhoto('article'),
+      author: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        portraitVersion,
+        photo: firstPhoto('staff'),
+        isAtWork: staff.active,
+      },
+    })
     .from(article)
+    .leftJoin(staff, eq(staff.fkey, article.staffFkey))
     .leftJoin(country, eq(country.tag, article.countryTag))
     .orderBy(desc(article.datePublished), asc(article.slug))
 }
 
-/** What an article is about comes before where it plays (specification, section 3: Tag). */
-const isPlace = ({ types }: { types: string[] }) => types.includes('country')
-
-/** Tags by article, and all tags in use: subjects and seasons by name, then countries by name. */
+/**
+ * Tags by article, and all tags in use: subjects and seasons by name, then countries by name (specification, section 3:
+ * Tag).
+ */
 async function findTags({ db, locale }: ReadContext) {
   const rows = await db
     .select({ articleId: articleTag.articleId, key: tag.key, name: tag.name, types: tag.tagTypes })
     .from(articleTag)
     .innerJoin(tag, eq(tag.key, articleTag.tagKey))
   const named = rows
-    .map(({ name, ...row }) => ({ ...row, name: name[locale] }))
-    .toSorted((a, b) => Number(isPlace(a)) - Number(isPlace(b)) || a.name.localeCompare(b.name, locale))
-  const all = new Map(named.map(({ key, name }) => [key, { key, name }]))
+    .map(({ name, types, ...row }) => ({ ...row, name: name[locale], isPlace: types.includes('country') }))
+    .toSorted((a, b) => Number(a.isPlace) - Number(b.isPlace) || a.name.localeCompare(b.name, locale))
+  const all = new Map(named.map(({ key, name, isPlace }) => [key, { key, name, isPlace }]))
   return { of: Map.groupBy(named, row => row.articleId), all: [...all.values()] }
 }
 
@@ -84,7 +97,8 @@ function cardOf(row: Row, tags: ArticleTag[], picture: PlacePicture, locale: Loc
     publishedSaid: formatDay(datePublished, locale),
     minutes: readingMinutes(wordsOf(row, locale)),
     country: countryTag && row.countryName ? { tag: countryTag, name: row.countryName[locale] } : null,
-    tags: tags.map(({ key, name }) => ({ key, name })),
+    author: row.author && { ...row.author, photo: presentPhoto(row.author.photo, locale) },
+    tags: tags.map(({ key, name, isPlace }) => ({ key, name, isPlace })),
     picture,
   }
 }
@@ -138,32 +152,14 @@ async function findPlaces(
     .map(row => ({ name: row.name[locale], line: row.line[locale], to: links.authored(row.address) }))
 }
 
-async function findAuthor({ db, locale }: ReadContext, fkey: string | null): Promise<ArticlePage['author']> {
-  if (fkey === null) return null
-  const rows = await db
-    .select({
-      fkey: staff.fkey,
-      name: staff.name,
-      firstName: staff.firstName,
-      portraitVersion,
-      photo: firstPhoto('staff'),
-      isAtWork: staff.active,
-    })
-    .from(staff)
-    .where(eq(staff.fkey, fkey))
-  const [row] = rows
-  return row ? { ...row, photo: presentPhoto(row.photo, locale) } : null
-}
-
 /** A full article. @throws AppError not_found. */
 export async function getArticle(ctx: Context, slug: string): Promise<ArticlePage> {
   const [{ cards }, quote] = await Promise.all([readCards(ctx), getTermsQuote(ctx)])
   const found = cards.find(({ card }) => card.slug === slug)
   if (!found) throw new AppError('not_found')
   const { row, card } = found
-  const { body, dateModified, datePublished, staffFkey, trips, places } = row.article
-  const [author, placesNamed, presence] = await Promise.all([
-    findAuthor(ctx, staffFkey),
+  const { body, dateModified, datePublished, trips, places } = row.article
+  const [placesNamed, presence] = await Promise.all([
     findPlaces(ctx, places),
     card.country ? getPresence(ctx, card.country.tag) : null,
   ])
@@ -178,7 +174,6 @@ export async function getArticle(ctx: Context, slug: string): Promise<ArticlePag
     picture: mastheadPicture(card.picture),
     modified: dateModified,
     modifiedSaid: dateModified > datePublished ? formatDay(dateModified, ctx.locale) : null,
-    author,
     presence,
     body: readProse(quote(body[ctx.locale]), ctx.locale),
     sections: sectionsOf(row, ctx.locale, quote),
@@ -196,15 +191,13 @@ export async function getArticle(ctx: Context, slug: string): Promise<ArticlePag
 export async function getArticleFeed(ctx: Context) {
   const quote = await getTermsQuote(ctx)
   const rows = (await findArticles(ctx)).slice(0, 20)
-  const authors = await ctx.db.select({ fkey: staff.fkey, name: staff.name }).from(staff)
-  const names = new Map(authors.map(({ fkey, name }) => [fkey, name]))
   return rows.map(row => ({
     slug: row.article.slug,
     title: row.article.title[ctx.locale],
     intro: row.article.intro[ctx.locale],
     published: row.article.datePublished,
     modified: row.article.dateModified,
-    author: names.get(row.article.staffFkey ?? '') ?? null,
+    author: row.author?.name ?? null,
     body: readProse(quote(row.article.body[ctx.locale]), ctx.locale),
     sections: sectionsOf(row, ctx.locale, quote),
   }))

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -45,6 +46,7 @@ function ArticleFoot({ article }: { article: ArticlePage }) {
 export function ArticleRead({ article }: { article: ArticlePage }) {
   const { intro, body, sections, places } = article
   const pulled = pullLine([...body, ...sections.flatMap(part => part.body)], getLocale())
+  const from = pulled && sections.find(part => part.body.flat().some(piece => String(piece).includes(pulled)))
   return (
     <div className={styles.read}>
       {sections.length > 0 && <Contents sections={sections} />}
@@ -55,21 +57,38 @@ export function ArticleRead({ article }: { article: ArticlePage }) {
         <Prose paragraphs={body} />
       </div>
       {places.length > 0 && <Places places={places} />}
-      {pulled && (
-        <p className={styles.pulled} aria-hidden="true">
-          {unbroken(pulled)}
-        </p>
-      )}
-      {sections.map(({ id, title, body: text, points }) => (
-        <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-title`}>
-          <Display as="h2" size={30} id={`${id}-title`}>
-            {title}
-          </Display>
-          <Prose paragraphs={text} points={points} />
-        </section>
+      {sections.map((part, index) => (
+        <Section key={part.id} part={part} row={index + 2} pulled={part === from ? pulled : null} />
       ))}
       <ArticleFoot article={article} />
     </div>
+  )
+}
+
+interface SectionProps {
+  part: ArticlePage['sections'][number]
+  /** Its row of the page. */
+  row: number
+  /** A sentence of it that stands beside it where there is room. */
+  pulled: string | null
+}
+
+function Section({ part: { id, title, body, points }, row, pulled }: SectionProps) {
+  const at = { '--row': row } as CSSProperties
+  return (
+    <>
+      <section id={id} className={styles.part} aria-labelledby={`${id}-title`} style={at}>
+        <Display as="h2" size={30} id={`${id}-title`}>
+          {title}
+        </Display>
+        <Prose paragraphs={body} points={points} />
+      </section>
+      {pulled && (
+        <p className={styles.pulled} style={at} aria-hidden="true">
+          {unbroken(pulled)}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -8,6 +8,18 @@ import type { Paragraph } from '#app/text/prose.ts'
 export interface ArticleTag {
   key: string
   name: string
+  /** Whether it says where an article plays, not what it is about. */
+  isPlace: boolean
+}
+
+export interface Author {
+  fkey: string
+  name: string
+  firstName: string
+  portraitVersion: string
+  photo: PhotoData | null
+  /** Who has left is named, and has no page. */
+  isAtWork: boolean
 }
 
 /** Data of an article's card, in the reader's language. */
@@ -19,6 +31,8 @@ export interface ArticleCardData {
   published: string
   publishedSaid: string
   minutes: number
+  /** Null for one without an author. */
+  author: Author | null
   country: { tag: string; name: string } | null
   tags: ArticleTag[]
   picture: PlacePicture
@@ -51,15 +65,6 @@ export interface ArticlePage extends ArticleCardData {
   modified: string
   /** Formatted date of the last change, if it changed after its first day. */
   modifiedSaid: string | null
-  author: {
-    fkey: string
-    name: string
-    firstName: string
-    portraitVersion: string
-    photo: PhotoData | null
-    /** Who has left is named, and has no page. */
-    isAtWork: boolean
-  } | null
   /** Planner of its country; null if it is about none. */
   presence: Presence | null
   body: Paragraph[]

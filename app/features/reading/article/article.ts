@@ -5,8 +5,8 @@ import type { ArticleSection } from './article-schema.ts'
 
 /** Rules about articles. */
 
-/** Articles per page of the list. */
-export const ARTICLES_PER_PAGE = 6
+/** Articles per page of the list: the first across the page, the others three in a row. */
+export const ARTICLES_PER_PAGE = 10
 
 /** Assumed reading speed for travel articles. */
 const WORDS_PER_MINUTE = 220

@@ -1,32 +1,66 @@
+import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
 import styles from './sitemap-lists.module.css'
-import type { SitemapPart } from './sitemap-schema.ts'
+import type { SitemapGroup, SitemapPart } from './sitemap-schema.ts'
 
-/** Parts of the sitemap, each in columns. */
-export function SitemapLists({ parts }: { parts: readonly SitemapPart[] }) {
+interface SitemapListsProps {
+  /** Of a country each. */
+  countries: readonly SitemapPart[]
+  site: readonly SitemapGroup[]
+}
+
+/** Every page of the site: an index of the countries, each of which opens to its pages, then the others. */
+export function SitemapLists({ countries, site }: SitemapListsProps) {
   return (
-    <div className={styles.parts}>
-      {parts.map(({ id, title, groups }) => (
-        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.part}>
-          <Display size={44} id={`${id}-title`}>
-            {title}
-          </Display>
-          <div className={styles.groups}>
-            {groups.map(group => (
-              <div key={group.title} className={styles.group}>
-                <h3>{group.title}</h3>
-                <ul>
-                  {group.links.map(({ to, label }) => (
-                    <li key={to}>
-                      <Anchor to={to}>{label}</Anchor>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+    <>
+      <section aria-labelledby="sitemap-countries">
+        <Display size={44} id="sitemap-countries" className={styles.title}>
+          {m.sitemap_countries()}
+        </Display>
+        <div className={styles.index}>
+          {countries.map(({ id, title, groups }) => (
+            <details key={id} id={id} className={styles.country}>
+              <summary>
+                <Display as="h3" size={24}>
+                  {title}
+                </Display>
+                <Text as="span" size="fine" tone="quiet">
+                  {m.sitemap_pages({ count: groups.reduce((sum, { links }) => sum + links.length, 0) })}
+                </Text>
+                <Icon name="caret-down-bold" className={styles.caret} />
+              </summary>
+              <Groups groups={groups} />
+            </details>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="sitemap-others">
+        <Display size={44} id="sitemap-others" className={styles.title}>
+          {m.sitemap_site()}
+        </Display>
+        <Groups groups={site} />
+      </section>
+    </>
+  )
+}
+
+function Groups({ groups }: { groups: readonly SitemapGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ title, links }) => (
+        <div key={title} className={styles.group}>
+          <b>{title}</b>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <Anchor to={to}>{label}</Anchor>
+              </li>
             ))}
-          </div>
-        </section>
+          </ul>
+        </div>
       ))}
     </div>
   )

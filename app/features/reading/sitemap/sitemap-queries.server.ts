@@ -133,6 +133,7 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       links: [
         { to: links.home(), label: m.sitemap_home() },
         { to: links.trips(), label: m.error_trips() },
+        { to: links.whenToGo(), label: m.when_nav() },
         { to: links.ask(), label: m.contact_title() },
         { to: links.account(), label: m.nav_account() },
         ...treks.map(({ link, name }) => ({ to: links.authored(link), label: name[locale] })),
@@ -142,6 +143,7 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       title: m.nav_company(),
       links: [
         { to: links.company(), label: m.nav_about_us() },
+        { to: links.contact(), label: m.nav_contact() },
         { to: links.howItWorks(), label: m.nav_how_it_works() },
         { to: links.apiDocs(), label: m.footer_api() },
         { to: links.testimonials(), label: m.nav_testimonials() },
@@ -175,16 +177,22 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
   ]
 }
 
-/** All pages of the site, for the page that people read. */
-export async function getSitemap(ctx: ReadContext): Promise<SitemapPart[]> {
+/** All pages of the site, for the page that people read: those of each country, in their order, and the others. */
+export async function getSitemap(
+  ctx: ReadContext,
+): Promise<{ countries: SitemapPart[]; site: SitemapGroup[] }> {
   const [countries, things, common] = await Promise.all([
     findCountries(ctx),
     findThings(ctx),
     commonGroups(ctx),
   ])
   const named = countries.map(({ tag, name }) => ({ tag, name: name[ctx.locale] }))
-  return [
-    { id: 'site', title: m.sitemap_site(), groups: common },
-    ...named.map(each => ({ id: each.tag, title: each.name, groups: groupsOf(each, things, ctx.locale) })),
-  ]
+  return {
+    countries: named.map(each => ({
+      id: each.tag,
+      title: each.name,
+      groups: groupsOf(each, things, ctx.locale),
+    })),
+    site: common,
+  }
 }

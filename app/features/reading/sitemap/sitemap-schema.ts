@@ -10,7 +10,7 @@ export interface SitemapGroup {
   links: SitemapLink[]
 }
 
-/** A part of the sitemap: general, or of a country. */
+/** The pages of a country. */
 export interface SitemapPart {
   id: string
   title: string

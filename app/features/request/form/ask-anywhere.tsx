@@ -13,6 +13,7 @@ interface AskAnywhereProps {
 
 interface Opened {
   initial: AskDialogProps['initial']
+  assumed: boolean
   query: string
   /** The page it was asked on. */
   on: string
@@ -27,10 +28,11 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** The question that a link to the contact page asks. */
-function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'query'> {
+function questionOf({ href }: HTMLAnchorElement): Pick<Opened, 'initial' | 'assumed' | 'query'> {
   const { search, searchParams: query } = new URL(href)
   return {
     query: search,
+    assumed: !query.get('country'),
     initial: {
       country: query.get('country') || DEFAULT_COUNTRY,
       url: query.get('url') || location.pathname || UNKNOWN_PAGE,
@@ -67,6 +69,12 @@ export function AskAnywhere(known: AskAnywhereProps) {
   // Following a link out of the dialog leaves it behind.
   if (opened?.on !== pathname) return null
   return (
-    <opened.Dialog {...known} initial={opened.initial} query={opened.query} onClose={() => setOpened(null)} />
+    <opened.Dialog
+      {...known}
+      initial={opened.initial}
+      assumed={opened.assumed}
+      query={opened.query}
+      onClose={() => setOpened(null)}
+    />
   )
 }

@@ -6,7 +6,7 @@ import styles from './ask-dialog.module.css'
 import { AskForm, type AskFormProps } from './ask-form.tsx'
 
 export interface AskDialogProps
-  extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial'> {
+  extends Pick<AskFormProps, 'countries' | 'answerers' | 'hiddenStaff' | 'initial' | 'assumed'> {
   /** The link's query, which carries what is known of the wish. */
   query: string
   onClose: () => void

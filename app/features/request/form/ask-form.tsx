@@ -49,6 +49,8 @@ export interface AskFormProps {
   initial: Draft & { country: string; url: string }
   /** What is known of the wish. */
   said?: WishTexts
+  /** Nobody named the country: it is the usual one, and the form says so. */
+  assumed?: boolean
   /** Text above the form. */
   children?: ReactNode
   result?: SubmissionResult<string[]> | undefined
@@ -59,7 +61,7 @@ const NOTHING: WishTexts = {}
 
 /** The contact form beside the planner of the country selected in it. */
 export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initial, ...rest }: AskFormProps) {
-  const { children, result, partner, said = NOTHING } = rest
+  const { children, result, partner, said = NOTHING, assumed = false } = rest
   const offered = countries.some(({ tag }) => tag === initial.country)
   const posted = result?.initialValue?.country
   const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
@@ -80,6 +82,11 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
         said={said}
         result={result}
         answerer={answerer?.firstName ?? null}
+        countryHint={
+          assumed && name && country === initial.country
+            ? m.contact_country_assumed({ country: name })
+            : undefined
+        }
         onCountry={setCountry}
         partner={partner}
       />

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
@@ -30,7 +29,7 @@ export async function receiveContactForm(ctx: RequestContext, request: Request):
     locale: languageOf(request, ctx.locale),
     timezone: '',
     newPlan: planOfQuestion(submission.value),
-    requestKey: requestKey || randomUUID(),
+    requestKey,
     referral,
     evidence: { trap, headers: request.headers },
   })

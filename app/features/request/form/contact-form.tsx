@@ -11,9 +11,9 @@ import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { textsOfAnswer, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { DoneSun } from '#app/ui/done-sun.tsx'
-import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { matchLanguage } from '#database/values/languages.ts'
 import { type Draft, dropDraft } from './contact-draft.ts'
@@ -32,6 +32,8 @@ export interface ContactFormProps {
   result?: SubmissionResult<string[]> | undefined
   /** First name of the planner for the selected country; null if the office answers. */
   answerer: string | null
+  /** Below the field of the country. */
+  countryHint?: string | undefined
   /** Called when the visitor selects a country. */
   onCountry?: (tag: string) => void
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
@@ -79,7 +81,7 @@ function Sent({ answerer, receiptKey }: { answerer: string | null; receiptKey: s
       <Text tone="quiet">
         {answerer ? m.contact_sent_note({ name: answerer }) : m.contact_office_sent_note()}
       </Text>
-      <MoreLink to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</MoreLink>
+      <Button to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</Button>
     </div>
   )
 }

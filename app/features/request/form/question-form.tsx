@@ -53,6 +53,7 @@ interface QuestionFormProps {
   hasReferral: boolean
   /** Key of the question sent before this one. */
   receiptKey: string | undefined
+  countryHint?: string | undefined
   onCountry?: (tag: string) => void
   wording?: Wording | undefined
   onSend: (form: ContactForm) => Promise<void>
@@ -79,6 +80,7 @@ export function QuestionForm(props: QuestionFormProps) {
     hasFailed,
     hasReferral,
     receiptKey,
+    countryHint,
     onCountry,
     onSend,
     wording,
@@ -159,25 +161,28 @@ export function QuestionForm(props: QuestionFormProps) {
       )}
       <div className={wording ? styles.about : styles.fields}>
         {wording && message}
-        <ContactFields fields={fields} />
         {wording ? (
           <input type="hidden" name={fields.country.name} value={initial.country} />
         ) : (
-          <SelectField
-            {...getSelectProps(fields.country, { ariaAttributes: false })}
-            key={fields.country.key}
-            label={m.contact_country()}
-            error={contactMessage(fields.country.errors)}
-          >
-            <option value="">{m.contact_choose_country()}</option>
-            {countries.map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <div className={styles.wide}>
+            <SelectField
+              {...getSelectProps(fields.country, { ariaAttributes: false })}
+              key={fields.country.key}
+              label={m.contact_country()}
+              hint={countryHint}
+              error={contactMessage(fields.country.errors)}
+            >
+              <option value="">{m.contact_choose_country()}</option>
+              {countries.map(({ tag, name }) => (
+                <option key={tag} value={tag}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         )}
         {!wording && message}
+        <ContactFields fields={fields} />
       </div>
       <DraftedWish said={said} errors={form.allErrors} />
       <TrapField />

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
+import { DeadlineError, type Patience, patienceOf } from '#app/deadline.ts'
 import { languageOf } from '#app/features/plan/core/plan.ts'
 import {
   type SentPlanAnswer,
@@ -23,19 +24,11 @@ export type PlanningAnswer =
 /** A field that every form with a wish posts: without it the address says what else is wanted. */
 const HAS_WISH: WishFieldName = 'need_words'
 
-/**
- * While the database is away, the answers are stored by their keys: the office can look them up, and nothing is lost.
- */
-async function countryOrKeys(
-  ctx: RequestContext,
-  tag: string,
-  query: URLSearchParams,
-): Promise<PlanningCountry> {
-  try {
-    return await getPlanningCountry(ctx, tag)
-  } catch (error) {
-    if (!(isUnreachable(error) || isOvertime(error))) throw error
-  }
+/** How long the sender waits for names. */
+const READ_WITHIN_MS = 750
+
+/** A country whose choices are called by their keys. */
+function countryByKeys(tag: string, query: URLSearchParams): PlanningCountry {
   const keys = (name: string) => query.getAll(name).flatMap(value => value.split(','))
   const wishes = (name: string) => keys(name).map(key => ({ key, name: key }))
   return {
@@ -52,6 +45,37 @@ async function countryOrKeys(
   }
 }
 
+interface NamedCountry {
+  country: PlanningCountry
+  inEnglish: PlanningCountry
+  inSpanish: PlanningCountry
+}
+
+/**
+ * The country in the sender's language and in both. While the database is away or slow, the answers are stored by their
+ * keys: the office can look them up, and nothing is lost.
+ */
+async function findCountry(
+  ctx: RequestContext,
+  patience: Patience,
+  { tag, query }: { tag: string; query: URLSearchParams },
+): Promise<NamedCountry> {
+  const reading = Promise.all([
+    getPlanningCountry(ctx, tag),
+    getPlanningCountry({ ...ctx, locale: 'en' }, tag),
+    getPlanningCountry({ ...ctx, locale: 'es' }, tag),
+  ])
+  try {
+    const [country, inEnglish, inSpanish] = await patience.await(reading, READ_WITHIN_MS)
+    return { country, inEnglish, inSpanish }
+  } catch (error) {
+    const isAway = error instanceof DeadlineError || isUnreachable(error) || isOvertime(error)
+    if (!isAway) throw error
+  }
+  const country = countryByKeys(tag, query)
+  return { country, inEnglish: country, inSpanish: country }
+}
+
 /**
  * Receives the guided planner's last step: the contact details in the body, all other answers in the address.
  * @throws AppError not_found, too_large, bad_request, unavailable.
@@ -66,13 +90,10 @@ export async function receivePlanning(
   if (submission.status !== 'success') return { ok: false, result: submission.reply() }
   if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }
   const query = new URL(request.url).searchParams
-  const [country, inEnglish, inSpanish] = await Promise.all([
-    countryOrKeys(ctx, tag, query),
-    countryOrKeys({ ...ctx, locale: 'en' }, tag, query),
-    countryOrKeys({ ...ctx, locale: 'es' }, tag, query),
-  ])
+  const patience = patienceOf(ctx)
+  const named = await findCountry(ctx, patience, { tag, query })
   const today = ctx.now().toISOString().slice(0, 10)
-  const { answers } = readAnswers(query, knownOf(country, today))
+  const { answers } = readAnswers(query, knownOf(named.country, today))
   // The page asks again before this step; nobody comes here with such an address but by hand.
   if (heldAt(answers)) return { ok: false, result: submission.reply({ formErrors: ['contact_failed'] }) }
   const {
@@ -86,20 +107,23 @@ export async function receivePlanning(
     tookMs,
     ...said
   } = submission.value
-  const answer = await sendPlanRequest(ctx, {
-    name,
-    email,
-    phone,
-    locale: languageOf(request, ctx.locale),
-    timezone: '',
-    newPlan: planOfAnswers({
-      ...{ answers, country, inEnglish, inSpanish, message },
-      said: form.has(HAS_WISH) ? said : answers.carried,
-    }),
-    requestKey,
-    referral,
-    evidence: { trap, tookMs, ownWords: message, headers: request.headers },
-  })
+  const answer = await sendPlanRequest(
+    { ...ctx, patience },
+    {
+      name,
+      email,
+      phone,
+      locale: languageOf(request, ctx.locale),
+      timezone: '',
+      newPlan: planOfAnswers({
+        ...{ answers, ...named, message },
+        said: form.has(HAS_WISH) ? said : answers.carried,
+      }),
+      requestKey,
+      referral,
+      evidence: { trap, tookMs, ownWords: message, headers: request.headers },
+    },
+  )
   if (answer.ok) return answer
   if (answer.reason === 'too_many') {
     const result = submission.reply({ formErrors: ['form_too_many'] })

@@ -1,8 +1,9 @@
+import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { withInitial } from '#app/text/initial.ts'
-import type { Group } from '#database/values/goals.ts'
+import { type Group, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   type Answers,
   type Budget,
@@ -25,6 +26,27 @@ export const stepNames: Record<Step, () => string> = {
   where: m.planning_step_where,
   how: m.planning_step_how,
   you: m.planning_step_you,
+}
+
+const goalLines: Record<TripType, () => string> = {
+  'Nature That Stuns': m.planning_goal_nature,
+  'Culture & Cuisine': m.planning_goal_culture,
+  'Feel the Adrenaline': m.planning_goal_adrenaline,
+  'Top Sites & Highlights': m.planning_goal_highlights,
+  'Zen & Wellbeing': m.planning_goal_zen,
+  'Leisurely Exploration': m.planning_goal_leisure,
+  'Urban Pulse': m.planning_goal_urban,
+  'Treks & Trails': m.planning_goal_treks,
+  'Unplug & Unwind': m.planning_goal_unplug,
+  'Time Together': m.planning_goal_together,
+  'Sweeping Scenery': m.planning_goal_scenery,
+  'Low-Key Gems': m.planning_goal_gems,
+  [ROMANTIC]: m.planning_goal_romantic,
+}
+
+/** What a goal means, in plain words: its name is the specification's. */
+export function goalLine(goal: TripType): string {
+  return goalLines[goal]()
 }
 
 export const fixityNames: Record<Flexibility, () => string> = {
@@ -184,19 +206,6 @@ function howText({ pace, effort, comfort, sleeps, budget }: Answers): string {
 }
 
 /** A disc's size in words. */
-const drynessNames = [
-  m.season_dry_0,
-  m.season_dry_1,
-  m.season_dry_2,
-  m.season_dry_3,
-  m.season_dry_4,
-  m.season_dry_5,
-]
-
-export function drynessName(dry: number): string {
-  return drynessNames[dry]?.() ?? ''
-}
-
 /** Where somebody goes: the places chosen, and those of the theme or trip from which they came. */
 export function wantedPlaces({ origin }: PlanningCountry, { places }: Answers): string[] {
   return [...places, ...(origin?.places ?? [])]

@@ -8,6 +8,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { goals, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
+import { goalLine } from './planning-words.ts'
 import styles from './steps.module.css'
 
 /** The romantic type appears only for couples, or if it is already chosen. */
@@ -54,7 +55,12 @@ export function WhatStep({ planning: { answers, country } }: { planning: Plannin
               ) : (
                 <span className={`${styles.picture} ${styles.plain}`} />
               )}
-              <span className={styles.goalName}>{goalName(type)}</span>
+              <span className={styles.goalName}>
+                <span>
+                  {goalName(type)}
+                  <small>{goalLine(type)}</small>
+                </span>
+              </span>
             </label>
           )
         })}

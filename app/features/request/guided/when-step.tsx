@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
 import { DAYS, monthsToChoose, seasonsFor } from '#app/features/request/guided/planning.ts'
-import { drynessName, fixityNames, wantedPlaces } from '#app/features/request/guided/planning-words.ts'
+import { fixityNames, wantedPlaces } from '#app/features/request/guided/planning-words.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
+import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { flexibilities } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
 import { CheckField } from '#app/ui/check-field.tsx'
@@ -78,7 +79,12 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
         const inYear = Number(month.slice(5)) - 1
         const weather = seasons.map(({ name, dryness: year }) => ({ name, dry: year[inYear] ?? 0 }))
         return (
-          <label key={month} className={styles.month} style={{ '--column': index + 1 } as CSSProperties}>
+          <label
+            key={month}
+            data-year={index === 0 || inYear === 0 ? '' : undefined}
+            className={styles.month}
+            style={{ '--column': index + 1 } as CSSProperties}
+          >
             <input
               type="checkbox"
               name="month"

@@ -106,7 +106,7 @@ export function ReceiptProgress({
   const name = reader?.firstName ?? null
   return (
     <ReceiptSplit sky={<SunPath clock={clock} now={now} place={reader?.place ?? null} />}>
-      <Display as="h1" size={96}>
+      <Display as="h1" size={64}>
         {name === null ? m.receipt_title() : m.receipt_title_by({ name })}
       </Display>
       {justSent && (

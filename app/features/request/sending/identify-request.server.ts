@@ -14,15 +14,33 @@ export interface RequestIdentity {
   utmTicket: string
 }
 
-/** Derives a request's identity from its key and its content. */
-export function identifyRequest(secret: string, requestKey: string, request: PlanRequest): RequestIdentity {
-  const { requestKey: _key, referral: _referral, ...content } = request
-  const idempotencyKey = createHash('sha256')
-    .update(requestKey)
-    .update('\0')
-    .update(JSON.stringify(content))
-    .digest('base64url')
-  return identityOf(secret, idempotencyKey, request.email)
+const MINUTE_MS = 60_000
+
+/** A key as no sender can choose it: equal requests without a key are one by the minute in which they were accepted. */
+function keyOfMinute(minute: number): string {
+  return `\0${minute}`
+}
+
+/** The identities of a request: its own, and those of an equal one without a key in the minute before or after. */
+interface Identities {
+  own: RequestIdentity
+  neighbours: RequestIdentity[]
+}
+
+/** How far apart two requests may be accepted to be one, if they are equal and have no key. */
+export const ONE_WITHIN_MS = MINUTE_MS
+
+/** Derives a request's identities from its key, or without one from its moment, and from its content. */
+export function identifyRequest(secret: string, request: PlanRequest, at: Date): Identities {
+  const { requestKey, referral: _referral, ...content } = request
+  const identify = (key: string) => {
+    const sum = createHash('sha256').update(key).update('\0').update(JSON.stringify(content))
+    return identityOf(secret, sum.digest('base64url'), request.email)
+  }
+  if (requestKey) return { own: identify(requestKey), neighbours: [] }
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  const neighbours = [minute - 1, minute + 1].map(near => identify(keyOfMinute(near)))
+  return { own: identify(keyOfMinute(minute)), neighbours }
 }
 
 /** The identity of a request whose idempotency key is known. */

@@ -1,6 +1,6 @@
 import { and, arrayContains, count, eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import { answerDue } from '#app/features/people/calendar/clock.ts'
@@ -8,6 +8,7 @@ import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
 import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -15,6 +16,7 @@ import { plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { users } from '#database/schema/user.ts'
+import { openLimits } from '#server/limits.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { replayPlanRequests, sendPlanRequest } from './send-plan-request.server.ts'
@@ -342,12 +344,74 @@ describe('a request that comes again', () => {
     expect(first.ok && second.ok && first.receiptKey !== second.receiptKey).toBe(true)
     expect(await plansOf(request)).toHaveLength(2)
   })
+})
 
-  it('without a key is another request', async () => {
-    const request = newRequest({ requestKey: undefined })
-    const ctx = await testContext(connection)
-    await sendPlanRequest(ctx, request)
-    await sendPlanRequest(ctx, request)
+describe('an equal request without a key', () => {
+  const withoutKey = () => newRequest({ requestKey: undefined })
+  const at = (instant: string) => ({ now: () => new Date(`2026-03-16T${instant}Z`) })
+
+  it.each([
+    ['a second later', '14:00:20', '14:00:21'],
+    ['a second later, in the next minute of the clock', '14:00:59.500', '14:01:00.500'],
+    ['a minute later', '14:00:20', '14:01:20'],
+    ['on a node whose clock is behind', '14:01:00.100', '14:00:59.900'],
+  ])('is the same request: %s, on this node and on another', async (_when, first, second) => {
+    const request = withoutKey()
+    const ctx = await testContext(connection, at(first))
+    const answer = await sendPlanRequest(ctx, request)
+    expect(await sendPlanRequest({ ...ctx, ...at(second) }, request)).toEqual(answer)
+    expect(await sendPlanRequest(await testContext(connection, at(second)), request)).toEqual(answer)
+    const plans = await plansOf(request)
+    expect(plans).toHaveLength(1)
+    expect((await eventsAndEmails(plans[0]?.id ?? 0)).emails).toHaveLength(2)
+  })
+
+  it('is the same request if it comes at the same instant, on two nodes and across a minute of the clock', async () => {
+    const request = withoutKey()
+    const one = await testContext(connection, at('14:00:59.999'))
+    const two = await testContext(connection, at('14:01:00.001'))
+    const answers = await Promise.all([one, two, one, two].map(node => sendPlanRequest(node, request)))
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1)
+    expect(await plansOf(request)).toHaveLength(1)
+    expect([one, two].flatMap(({ journal }) => journal.toStore())).toEqual([])
+  })
+
+  it('is the same request while the database is away', async () => {
+    const request = withoutKey()
+    const away = await testContext(await unreachableDatabase(), at('14:00:59'))
+    const answer = await sendPlanRequest(away, request)
+    expect(await sendPlanRequest({ ...away, ...at('14:01:30') }, request)).toEqual(answer)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, away.journal.waiting())
+    expect(await plansOf(request)).toHaveLength(1)
+    // And once it is stored, for another node.
+    const back = await testContext(connection, at('14:01:40'))
+    expect(await sendPlanRequest(back, request)).toEqual({ ...answer, stored: true })
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+
+  it('is the same request as one that the office sorts out', async () => {
+    const request = withoutKey()
+    request.newPlan.country = 'mu'
+    const away = await testContext(await unreachableDatabase(), at('14:00:59'))
+    const answer = await sendPlanRequest(away, request)
+    const system = await testContext(connection, { actor: { kind: 'system' } })
+    await replayPlanRequests(system, away.journal.waiting())
+    const unprepared = await testContext(await unreachableDatabase(), at('14:00:59'))
+    expect(await sendPlanRequest(unprepared, request)).toEqual(answer)
+    expect(await replayPlanRequests(system, unprepared.journal.waiting())).toBe(0)
+  })
+
+  it.each<[string, Partial<PlanRequest>, string]>([
+    ['it comes later than a minute after the first', {}, '14:01:30'],
+    ['its sender has another name', { name: 'Ana Maria Mora' }, '14:00:21'],
+    ['its sender has another phone', { phone: '+506 7777 7777' }, '14:00:21'],
+    ['it has a key', { requestKey: 'a click' }, '14:00:21'],
+  ])('is another request if %s', async (_what, change, second) => {
+    const request = withoutKey()
+    const answer = await sendPlanRequest(await testContext(connection, at('14:00:20')), request)
+    const other = await sendPlanRequest(await testContext(connection, at(second)), { ...request, ...change })
+    expect(other.ok && answer.ok && other.receiptKey !== answer.receiptKey).toBe(true)
     expect(await plansOf(request)).toHaveLength(2)
   })
 })
@@ -442,23 +506,43 @@ describe('with a database that is reachable but fails to store', () => {
     expect(await sendPlanRequest(ctx, request)).toEqual({ ...answer, stored: true })
   })
 
-  it.runIf(engine === 'postgres')('because another session holds a row, likewise and soon', async () => {
-    const request = newRequest()
-    const ctx = await testContext(connection)
-    const outsider = new pg.Client(pool.options)
-    await outsider.connect()
-    await outsider.query(`begin; update country set area = area where tag = 'marmol'`)
-    const asked = Date.now()
-    const answer = await sendPlanRequest(ctx, request)
-    expect(answer).toMatchObject({ ok: true, stored: false })
-    expect(Date.now() - asked).toBeLessThan(20_000)
-    const system = { ...ctx, actor: { kind: 'system' as const } }
-    await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
-    await outsider.query('rollback')
-    await outsider.end()
-    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
-    expect(await plansOf(request)).toHaveLength(1)
-  })
+  it.runIf(engine === 'postgres')(
+    'because other sessions hold every table of it, likewise, and within three seconds in all',
+    async () => {
+      const request = newRequest()
+      const { allowanceOf } = openLimits({ pool, secret: TEST_SECRET, factor: 1 })
+      const ctx = await testContext(connection, { allowance: allowanceOf('192.0.2.7') })
+      const outsider = new pg.Client(pool.options)
+      await outsider.connect()
+      await outsider.query('begin; lock table rate_limit, country, staff, users, plan, outbox, utm_ticket')
+      const sentAt = performance.now()
+      const answer = await sendPlanRequest(ctx, request)
+      expect(answer).toMatchObject({ ok: true, stored: false })
+      expect(performance.now() - sentAt).toBeLessThan(3_500)
+      const system = { ...ctx, actor: { kind: 'system' as const } }
+      await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
+      await outsider.query('rollback')
+      await outsider.end()
+      await replayPlanRequests(system, ctx.journal.waiting())
+      expect(await plansOf(request)).toMatchObject([{ receiptKey: answer.ok && answer.receiptKey }])
+    },
+  )
+
+  it.runIf(engine === 'postgres')(
+    'because the counts of limits are held, is stored at once nevertheless',
+    async () => {
+      const request = newRequest()
+      const { allowanceOf } = openLimits({ pool, secret: TEST_SECRET, factor: 1 })
+      const ctx = await testContext(connection, { allowance: allowanceOf('192.0.2.7') })
+      const outsider = new pg.Client(pool.options)
+      await outsider.connect()
+      await outsider.query('begin; lock table rate_limit')
+      expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: true })
+      await outsider.query('rollback')
+      await outsider.end()
+      expect(await plansOf(request)).toHaveLength(1)
+    },
+  )
 })
 
 describe('an accepted request that cannot become a plan', () => {
@@ -573,6 +657,23 @@ describe.runIf(engine === 'postgres')('with a server that drops its connections 
 })
 
 describe('with a journal that cannot be written', () => {
+  it('in time, its sender is told so within three seconds, and it is stored once the disk has it', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const disk = Promise.withResolvers<void>()
+    const append = (entry: JournalEntry) => disk.promise.then(() => ctx.journal.append(entry))
+    const sending = sendPlanRequest({ ...ctx, journal: { ...ctx.journal, append } }, request)
+    await expect(sending).rejects.toMatchObject({ code: 'unavailable' })
+    expect(ctx.journal.waiting()).toEqual([])
+    disk.resolve()
+    await vi.waitFor(() => expect(ctx.journal.waiting()).toHaveLength(1))
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
+    // Sent again, it is the same.
+    expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: true })
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+
   it('nothing is accepted, although the database is reachable', async () => {
     const ctx = await testContext(connection)
     await ctx.journal.close()

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import { withDeadline } from '#app/deadline.ts'
+import { type Patience, patienceOf } from '#app/deadline.ts'
 import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
 import { findStaffFault, type StaffFault } from '#app/features/plan/core/find-page-subject.server.ts'
 import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
@@ -26,7 +26,7 @@ import {
   readEntry,
   readInput,
 } from './add-plan.server.ts'
-import { identifyRequest } from './identify-request.server.ts'
+import { identifyRequest, ONE_WITHIN_MS, type RequestIdentity } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'
@@ -50,27 +50,38 @@ type PlanRequestAnswer = SentPlanAnswer | { ok: false; reason: NamedFault }
 /** A request, with evidence of how it was sent. */
 export type SentPlanRequest = PlanRequest & { evidence?: Evidence }
 
-/** How long a sender waits for the database; after that the request stays in the journal. */
-const COUNT_WITHIN_MS = 2_000
+/** How long a sender waits for each step before storing, so that a part of the whole is left for that. */
+const COUNT_WITHIN_MS = 750
+const FIND_WITHIN_MS = 750
 const RECEIPT_WITHIN_MS = 500
-const STORE_WITHIN_MS = 4_000
+
+/** A sender's context: the whole command waits no longer than the patience in it. */
+type SenderContext = RequestContext & { patience: Patience }
 
 const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
 
-/**
- * Accepts a trip request. When it returns, the request is on the disk and, unless the database is away or slow,
- * stored with its first event and its emails. A repeated request gets the same answer and creates nothing new. It
- * never reveals whether the address was known, and never changes a known person's name or phone.
- * @throws AppError unauthorized; AppError unavailable if it could not be written to the disk; the database's error
- * for a row that it refuses.
- */
-export const sendPlanRequest = command(
+/** @throws AppError unavailable if it is not on the disk in time; if it comes there later, it is stored all the same. */
+async function append({ journal, patience }: Writing<SenderContext>, entry: JournalEntry): Promise<void> {
+  const writing = journal.append(entry)
+  try {
+    await patience.await(writing)
+  } catch (cause) {
+    writing.then(() => journal.markWaiting(entry)).catch(() => undefined)
+    throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
+  }
+}
+
+const send = command(
   'send a request',
   sendRules,
-  async (ctx, { evidence = {}, ...request }: SentPlanRequest): Promise<PlanRequestAnswer> => {
+  async (
+    ctx: Writing<SenderContext>,
+    { evidence = {}, ...request }: SentPlanRequest,
+  ): Promise<PlanRequestAnswer> => {
     const fault = await findFault(ctx, request.newPlan)
     if (fault) return { ok: false, reason: fault }
-    const identity = identifyRequest(ctx.secret, request.requestKey || randomUUID(), request)
+    const acceptedAt = ctx.now()
+    const { identity, neighbours } = identify(ctx, request, acceptedAt)
     const doubts = doubtsOf(ctx, request, evidence)
     const input = {
       request,
@@ -81,28 +92,54 @@ export const sendPlanRequest = command(
       cause: currentCause() ?? null,
       hasReceipt: await mayHaveReceipt(ctx, request.email),
     } satisfies EntryInput
-    const acceptedAt = ctx.now()
     const entry = {
       key: identity.idempotencyKey,
       acceptedTs: acceptedAt.toISOString(),
       command: COMMAND,
       input,
     }
-    try {
-      await ctx.journal.append(entry)
-    } catch (cause) {
-      throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
+    await append(ctx, entry)
+    const storedAs = await storeOrWait(ctx, entry, { ...input, acceptedAt }, neighbours)
+    const { userId, receiptKey, utmTicket } = storedAs ?? identity
+    return {
+      ok: true,
+      userId,
+      receiptKey,
+      utmTicket,
+      stored: storedAs !== null,
+      isDoubtful: doubts.length > 0,
     }
-    const stored = await storeOrWait(ctx, entry, { ...input, acceptedAt })
-    const { userId, receiptKey, utmTicket } = identity
-    return { ok: true, userId, receiptKey, utmTicket, stored, isDoubtful: doubts.length > 0 }
   },
 )
 
+/**
+ * Accepts a trip request. When it returns, the request is on the disk and, unless the database is away or slow,
+ * stored with its first event and its emails. A repeated request gets the same answer and creates nothing new; without
+ * a key, an equal one within a minute is a repetition. It never reveals whether the address was known, and never
+ * changes a known person's name or phone.
+ * @throws AppError unauthorized; AppError unavailable if it could not be written to the disk; the database's error
+ * for a row that it refuses.
+ */
+export function sendPlanRequest(ctx: RequestContext, request: SentPlanRequest) {
+  return send({ ...ctx, patience: patienceOf(ctx) }, request)
+}
+
+/** Its own identity, or that of an equal one, without a key either, that this process accepted just before. */
+function identify({ secret, journal }: Writing<SenderContext>, request: PlanRequest, at: Date) {
+  const { own, neighbours } = identifyRequest(secret, request, at)
+  const isNear = ({ acceptedTs }: JournalEntry) =>
+    Math.abs(Date.parse(acceptedTs) - at.getTime()) <= ONE_WITHIN_MS
+  const known = neighbours.find(({ idempotencyKey }) => {
+    const entry = journal.find(idempotencyKey)
+    return entry !== undefined && isNear(entry)
+  })
+  return known ? { identity: known, neighbours: [] } : { identity: own, neighbours }
+}
+
 /** If the limit cannot be counted, the request is accepted. */
-async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
+async function spendIfCounted({ allowance, patience }: SenderContext): Promise<Spent> {
   try {
-    return await withDeadline(allowance.spend('plan request'), COUNT_WITHIN_MS)
+    return await patience.await(allowance.spend('plan request'), COUNT_WITHIN_MS)
   } catch {
     return { ok: true }
   }
@@ -112,9 +149,12 @@ async function spendIfCounted({ allowance }: RequestContext): Promise<Spent> {
  * Whether a receipt is sent: anybody can name anybody's address, so each mailbox has few. The request is stored all the
  * same, and its sender is told the same.
  */
-async function mayHaveReceipt({ allowance }: Writing<RequestContext>, email: string): Promise<boolean> {
+async function mayHaveReceipt(
+  { allowance, patience }: Writing<SenderContext>,
+  email: string,
+): Promise<boolean> {
   try {
-    return (await withDeadline(allowance.spend('receipt', email), RECEIPT_WITHIN_MS)).ok
+    return (await patience.await(allowance.spend('receipt', email), RECEIPT_WITHIN_MS)).ok
   } catch {
     return true
   }
@@ -130,7 +170,7 @@ function doubtsOf({ actor }: RequestContext, { name, newPlan }: PlanRequest, evi
  * is accepted: the office can sort out a wrong country, and a planner from elsewhere is not the reader.
  */
 async function findFault(
-  { db, isPrepared }: Writing<RequestContext>,
+  { db, isPrepared, patience }: Writing<SenderContext>,
   { country: tag, fkey }: PlanRequest['newPlan'],
 ): Promise<NamedFault | null> {
   if (!isPrepared()) return null
@@ -139,39 +179,45 @@ async function findFault(
       const known = await tx.select({ tag: country.tag }).from(country).where(eq(country.tag, tag))
       return known.length === 0 ? 'country_unknown' : findStaffFault(tx, { fkey, country: tag })
     })
-    return await withDeadline(found, COUNT_WITHIN_MS)
+    return await patience.await(found, FIND_WITHIN_MS)
   } catch {
     return null
   }
 }
 
-/** An entry that cannot be stored waits in the journal and the jobs retry it, unless the database refuses the row. */
+/**
+ * The identity under which a request is stored; null if it is not stored yet. An entry that cannot be stored waits in the
+ * journal and the jobs retry it, unless the database refuses the row.
+ */
 async function storeOrWait(
-  ctx: Writing<RequestContext>,
+  ctx: Writing<SenderContext>,
   entry: JournalEntry,
   accepted: Accepted,
-): Promise<boolean> {
+  neighbours: RequestIdentity[],
+): Promise<RequestIdentity | null> {
   if (!ctx.isPrepared()) {
     ctx.journal.markWaiting(entry)
-    return false
+    return null
   }
-  const stored = () => {
+  const settle = () => {
     ctx.journal.settle(entry, 'now')
     ctx.wake()
   }
-  const storing = storeRequest(ctx.db, accepted)
+  const storing = storeRequest(ctx.db, accepted, neighbours)
   try {
-    await withDeadline(storing, STORE_WITHIN_MS)
-    stored()
-    return true
+    const { identity } = await ctx.patience.await(storing)
+    settle()
+    return identity
   } catch (error) {
     if (refusedRow(error)) {
       ctx.journal.withdraw(entry)
       throw error
     }
     ctx.journal.markWaiting(entry)
-    storing.then(stored, () => undefined)
-    return false
+    // By then its sender has the address of its own receipt: it is stored, whatever equals it.
+    const isOwn = (stored: RequestIdentity) => stored.idempotencyKey === entry.key
+    storing.then(({ identity }) => isOwn(identity) && settle()).catch(() => undefined)
+    return null
   }
 }
 
@@ -204,7 +250,7 @@ async function isErased(db: Database, entry: JournalEntry): Promise<boolean> {
 
 async function storeOrSort(db: Database, entry: JournalEntry): Promise<boolean> {
   try {
-    return await storeRequest(db, readEntry(entry))
+    return (await storeRequest(db, readEntry(entry), [])).isNew
   } catch (error) {
     const reason = reasonToSort(error)
     if (reason === null) throw error
@@ -222,26 +268,54 @@ function shortly<T>(db: Database, run: (tx: Queryable) => Promise<T>): Promise<T
   })
 }
 
-/** Whether a request is already stored, as a plan or for the office to sort out. */
-async function isStored(tx: Queryable, key: string): Promise<boolean> {
-  const plans = await tx.select({ id: plan.id }).from(plan).where(eq(plan.idempotencyKey, key))
-  if (plans.length > 0) return true
-  const toSort = await tx
-    .select({ id: unsortedRequest.id })
-    .from(unsortedRequest)
-    .where(eq(unsortedRequest.idempotencyKey, key))
-  return toSort.length > 0
+/** The identity under which a request, or an equal one of the same minute, is stored: as a plan, or to be sorted out. */
+async function findStored(
+  tx: Queryable,
+  { identity, acceptedAt }: Accepted,
+  neighbours: RequestIdentity[],
+): Promise<RequestIdentity | null> {
+  const since = new Date(acceptedAt.getTime() - ONE_WITHIN_MS)
+  const until = new Date(acceptedAt.getTime() + ONE_WITHIN_MS)
+  const near = neighbours.map(({ idempotencyKey }) => idempotencyKey)
+  const isIt = (key: AnyPgColumn, at: AnyPgColumn) =>
+    or(eq(key, identity.idempotencyKey), and(inArray(key, near), between(at, since, until)))
+  const found = await unionAll(
+    tx.select({ key: plan.idempotencyKey }).from(plan).where(isIt(plan.idempotencyKey, plan.createdTs)),
+    tx
+      .select({ key: unsortedRequest.idempotencyKey })
+      .from(unsortedRequest)
+      .where(isIt(unsortedRequest.idempotencyKey, unsortedRequest.acceptedTs)),
+  )
+  const keys = found.map(({ key }) => key)
+  return [identity, ...neighbours].find(({ idempotencyKey }) => keys.includes(idempotencyKey)) ?? null
 }
 
-/** Stores person, plan, first event and emails in one transaction. Returns false if the plan already existed. */
-async function storeRequest(db: Database, accepted: Accepted): Promise<boolean> {
+/** Copies of a request, and equal ones without a key, wait for each other, so that the second finds the first one's plan. */
+async function waitForCopies(tx: Queryable, identities: RequestIdentity[]): Promise<void> {
+  const keys = identities.map(({ idempotencyKey }) => idempotencyKey).toSorted()
+  const locks = keys.map(key => sql`pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+  await tx.execute(sql`select ${sql.join(locks, sql`, `)}`)
+}
+
+interface Stored {
+  identity: RequestIdentity
+  /** Whether it was not stored before. */
+  isNew: boolean
+}
+
+/** Stores person, plan, first event and emails in one transaction, unless the request or one of its neighbours is. */
+async function storeRequest(
+  db: Database,
+  accepted: Accepted,
+  neighbours: RequestIdentity[],
+): Promise<Stored> {
   const { identity } = accepted
   const subject = await shortly(db, tx => findSubject(tx, accepted.request.newPlan, accepted.acceptedAt))
   return shortly(db, async tx => {
-    // Two copies of a request wait for each other here, so that the second finds the first one's plan.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${identity.idempotencyKey}, 0))`)
-    if (await isStored(tx, identity.idempotencyKey)) return false
+    await waitForCopies(tx, [identity, ...neighbours])
+    const stored = await findStored(tx, accepted, neighbours)
+    if (stored) return { identity: stored, isNew: false }
     await addPlan(tx, accepted, subject)
-    return true
+    return { identity, isNew: true }
   })
 }

@@ -11,6 +11,7 @@ import { priceRows } from '#database/seed/seed-trips.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import { goals } from '#database/values/goals.ts'
 import { LOCALES } from '#database/values/locale.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getMeanings } from './ranking-queries.server.ts'
 import { claimsOf } from './reason-words.ts'
@@ -21,7 +22,7 @@ import { type Reason, reasonsOf } from './reasons.ts'
 const { db } = await openCatalogue()
 // As on the site, what was read is cached.
 noteContentChange(db, null)
-const { catalogue } = readCatalogue('content')
+const { catalogue } = readCatalogue(authored.root, authored.kept)
 const today = new Date('2026-11-22T12:00:00Z')
 const folders = new Map(catalogue.folders.map(folder => [folder.tag, folder]))
 const trips = new Map(

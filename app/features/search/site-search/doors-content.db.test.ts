@@ -20,7 +20,7 @@ const doors: [words: string, door: string, locale: Locale][] = [
   ['condiciones de cancelación', '/es/company/terms-of-service', 'es'],
   ['log in', '/account', 'en'],
   ['iniciar sesión', '/es/account', 'es'],
-  ['phone number', '/ask', 'en'],
+  ['phone number', '/company/contact', 'en'],
   ['how does it work', '/company/how-it-works', 'en'],
   ['customer reviews', '/testimonials', 'en'],
   ['are you hiring', '/ask', 'en'],

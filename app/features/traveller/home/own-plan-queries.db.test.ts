@@ -31,6 +31,17 @@ describe('where the nights of a trip are slept', () => {
   })
 })
 
+it('names the planner’s days off in the reader’s language, otherwise in the plan’s', async () => {
+  const { planId, actor } = await addProposedTrip(connection, { locale: 'ES' })
+  await connection.db.update(plan).set({ assignedStaffFkey: 'alma-reyes' }).where(eq(plan.id, planId))
+  const ctx = { ...(await testContext(connection, { actor })), now: () => new Date('2026-11-20T12:00:00Z') }
+  const off = async (reader?: 'en') => (await getOwnPlan(ctx, planId, reader)).planner?.daysOff
+  const named = (await listOwnPlans(ctx, { limit: 1, reader: 'en' })).items[0]?.planner?.daysOff
+  expect(await off()).toContainEqual(expect.objectContaining({ name: 'Día del Farol' }))
+  expect(await off('en')).toContainEqual(expect.objectContaining({ name: 'Lantern Day' }))
+  expect(named).toEqual(await off('en'))
+})
+
 describe('the events that a trip’s conversation shows beside its messages', () => {
   it('include each sent draft, with its changes and price', async () => {
     const { planId, actor } = await addProposedTrip(connection)

@@ -28,8 +28,8 @@ import type { OwnPlan, OwnPlanWhole } from './own-plan-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now' | 'passports'>
 
-function surroundings({ now, passports }: Context) {
-  return { now: now(), takesPassports: passports !== null }
+function surroundings({ now, passports }: Context, reader: Locale | undefined) {
+  return { now: now(), takesPassports: passports !== null, reader }
 }
 
 /** Events of a plan that its traveller sees; the others are internal to the office. */
@@ -130,7 +130,7 @@ function presentPlanner(
 function presentPlan(
   found: Found,
   openInvoice: OpenInvoice | null,
-  { now, takesPassports }: { now: Date; takesPassports: boolean },
+  { now, takesPassports, reader }: { now: Date; takesPassports: boolean; reader: Locale | undefined },
 ): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
@@ -144,7 +144,7 @@ function presentPlan(
     waitsFor: row.waitsFor,
     waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
     answerDueTs: row.answerDueTs.toISOString(),
-    planner: presentPlanner(found, language, now),
+    planner: presentPlanner(found, reader ?? language, now),
     picture: pictureAddress(found.countryPhoto, facts),
     widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
     latestProposal: found.latestNumber,
@@ -160,12 +160,13 @@ function presentPlan(
 }
 
 /**
- * The caller's own plans, the newest first; `after` is the ID of the last one read.
+ * The caller's own plans, the newest first; `after` is the ID of the last one read, `reader` the language of the names
+ * of days off, if not the plan's own.
  * @throws AppError not_logged_in.
  */
 export async function listOwnPlans(
   ctx: Context,
-  { limit, after }: { limit: number; after?: number | undefined },
+  { limit, after, reader }: { limit: number; after?: number | undefined; reader?: Locale | undefined },
 ): Promise<{ items: OwnPlan[]; next: number | null }> {
   const { actor } = ctx
   if (!('userId' in actor)) throw new AppError('not_logged_in')
@@ -179,7 +180,7 @@ export async function listOwnPlans(
     shown.map(({ row }) => row.id),
   )
   return {
-    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, surroundings(ctx))),
+    items: shown.map(each => presentPlan(each, open.get(each.row.id) ?? null, surroundings(ctx, reader))),
     next: found.length > limit ? (shown.at(-1)?.row.id ?? null) : null,
   }
 }
@@ -215,7 +216,7 @@ function numberIn(details: Record<string, unknown>): number | null {
 }
 
 /** The caller's own plan, with its request and events. @throws AppError not_logged_in, not_found. */
-export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanWhole> {
+export async function getOwnPlan(ctx: Context, planId: number, reader?: Locale): Promise<OwnPlanWhole> {
   const { id } = await findOwnPlan(ctx, planId)
   const [[found], open, wishes, parties, drafts, conversationFiles, events] = await Promise.all([
     selectPlans(ctx, eq(plan.id, id)),
@@ -233,7 +234,7 @@ export async function getOwnPlan(ctx: Context, planId: number): Promise<OwnPlanW
   ])
   if (!found) throw new AppError('not_found')
   return {
-    ...presentPlan(found, open.get(id) ?? null, surroundings(ctx)),
+    ...presentPlan(found, open.get(id) ?? null, surroundings(ctx, reader)),
     wish: chosenWish(
       await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
       found.row.initialContactMethod,

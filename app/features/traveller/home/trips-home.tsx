@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { calledBy } from '#app/features/account/identity/identity.ts'
@@ -61,7 +62,9 @@ interface TripsHomeProps {
 
 /** The traveller's trips: the next one large with its clock, the others as lines, and the traveller's tasks. */
 export function TripsHome({ me, answerer }: TripsHomeProps) {
-  const { data, isPending, refetch } = usePrivateQuery('GET /api/private/plan')
+  const { data, isPending, refetch } = usePrivateQuery('GET /api/private/plan', {
+    query: { locale: apiLocale() },
+  })
   useLiveRefresh({ table: 'plan', columns: ['id', 'revision'] }, [keyOf('GET /api/private/plan')])
   const now = useMinute()
   if (isPending) return <Waiting />

@@ -16,6 +16,7 @@ import {
 import { commission, invoice, ledgerEntry } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { passkey, passkeyChallenge } from '#database/schema/passkey.ts'
+import { plannerPhrase } from '#database/schema/phrase.ts'
 import { party, plan, planEvent, unsortedRequest } from '#database/schema/plan.ts'
 import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal.ts'
 import { tripReview } from '#database/schema/review.ts'
@@ -95,6 +96,7 @@ async function removeTraces(tx: Queryable, userId: number, email: string): Promi
   await tx.delete(utmTicket).where(eq(utmTicket.userId, userId))
   await tx.delete(savedItem).where(eq(savedItem.userId, userId))
   await tx.delete(sharedList).where(eq(sharedList.userId, userId))
+  await tx.delete(plannerPhrase).where(eq(plannerPhrase.userId, userId))
   await tx.delete(outbox).where(eq(sql`lower(${outbox.recipient})`, email.toLowerCase()))
   await tx
     .delete(unsortedRequest)

@@ -1,3 +1,4 @@
+import { apiLocale } from '#app/client/api-client/api-locale.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
@@ -13,7 +14,10 @@ interface ProposalNoteProps {
 
 /** Portrait of the plan's planner, from the data of the account's pages. */
 function PlannerPortrait({ planId }: { planId: number }) {
-  const { data } = usePrivateQuery('GET /api/private/plan/{id}', { path: { id: planId } })
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', {
+    path: { id: planId },
+    query: { locale: apiLocale() },
+  })
   const portrait = data?.planner?.portrait
   return portrait ? <img src={portrait} alt="" width={128} height={128} /> : null
 }

@@ -17,7 +17,7 @@ export interface Seasons {
 }
 
 /** Nearly no rain: the dryness of a month that one comes for. */
-const DRY = 4
+export const DRY = 4
 
 /** The months that are dry in half of a country's regions or more. */
 export function bestMonths(rows: readonly Pick<Seasons['rows'][number], 'dryness'>[]): number[] {

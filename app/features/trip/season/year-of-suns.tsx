@@ -8,16 +8,8 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { type Run, runs, type SeasonEvent, type Seasons } from './season.ts'
+import { drynessName } from './season-words.ts'
 import styles from './year-of-suns.module.css'
-
-const dryness = [
-  m.season_dry_0,
-  m.season_dry_1,
-  m.season_dry_2,
-  m.season_dry_3,
-  m.season_dry_4,
-  m.season_dry_5,
-]
 
 /** Wet, mixed and dry, as in the chart. */
 const LEGEND = [1, 3, 5]
@@ -50,7 +42,7 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
               {months.map((month, index) => (
                 <li key={month}>
                   <VisuallyHidden>
-                    {month}: {dryness[year[index] ?? 0]?.()}
+                    {month}: {drynessName(year[index] ?? 0)}
                   </VisuallyHidden>
                   <span className={styles.sun} style={place({ dry: year[index] ?? 0 })} />
                 </li>
@@ -61,7 +53,7 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
         <p className={styles.legend} aria-hidden="true">
           {LEGEND.map(dry => (
             <span key={dry}>
-              <i className={styles.sun} style={place({ dry })} /> {dryness[dry]?.()}
+              <i className={styles.sun} style={place({ dry })} /> {drynessName(dry)}
             </span>
           ))}
         </p>

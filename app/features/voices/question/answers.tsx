@@ -30,7 +30,7 @@ export function Answers({ question, to, toWord }: AnswersProps) {
   const open = inProportion(answers, OPEN)
   const folded = answers.filter(answer => !open.includes(answer))
   return (
-    <Section rhythm="tight">
+    <Section rhythm="close">
       <Wrap className={styles.two}>
         <div>
           <Display size={44}>{m.question_answers()}</Display>

@@ -36,9 +36,9 @@ export function AskBox({ question, country }: AskBoxProps) {
     if (input.current) input.current.value = text
   }, [text])
   return (
-    <Section tone="mist" rhythm="tight">
+    <Section tone="mist" rhythm="close">
       <Wrap>
-        <Display size={64} id={title}>
+        <Display size={44} id={title}>
           {m.question_title()}
         </Display>
         <search aria-labelledby={title}>

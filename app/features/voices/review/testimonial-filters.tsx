@@ -48,9 +48,6 @@ const orderNames = {
   critical: m.testimonial_order_critical,
 } as const
 
-/** Number of tags on the line; the menu has all of them. */
-const TAGS_IN_LINE = 2
-
 /**
  * Filters and order of the testimonials, as links that wrap; on a phone as a scrolling line, with or without script
  * (design, 22).
@@ -62,7 +59,6 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
   const topic = (tag: string) => to({ tag: filters.tag === tag ? undefined : tag })
   const isCritical = filters.order === 'critical'
   const chosen = tags.find(({ value }) => value === filters.tag)
-  const inLine = tags.slice(0, TAGS_IN_LINE)
   return (
     <search className={styles.strip} aria-label={m.testimonial_form()}>
       {/* The key closes the menus when the address changes. */}
@@ -70,18 +66,15 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
         <Choice to={to({ tag: undefined })} on={filters.tag === undefined} count={everything}>
           {m.testimonial_all()}
         </Choice>
-        <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
-          {m.testimonial_critical()}
-        </Choice>
-        {[...groups, ...inLine].map(({ value, name, count }) => (
+        {groups.map(({ value, name, count }) => (
           <Choice key={value} to={topic(value)} on={filters.tag === value} count={count}>
             {name}
           </Choice>
         ))}
         <FilterMenu
           id="testimonial-tags"
-          label={chosen && !inLine.includes(chosen) ? chosen.name : m.testimonial_tag()}
-          lit={chosen !== undefined && !inLine.includes(chosen)}
+          label={chosen?.name ?? m.testimonial_tag()}
+          lit={chosen !== undefined}
         >
           {tags.map(choice => (
             <MenuChoice key={choice.value} choice={choice} to={topic(choice.value)} on={choice === chosen} />
@@ -104,18 +97,23 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
             />
           ))}
         </FilterMenu>
-        <FilterMenu id="testimonial-order" label={orderNames[filters.order]()} lit={false}>
-          {reviewOrders.map(order => (
-            <Choice key={order} to={to({ order })} on={order === filters.order}>
-              {orderNames[order]()}
-            </Choice>
-          ))}
-          {LIMITS.map(limit => (
-            <Choice key={limit} to={to({ limit })} on={limit === filters.limit}>
-              {m.testimonial_on_a_page({ count: limit })}
-            </Choice>
-          ))}
-        </FilterMenu>
+        <span className={styles.order}>
+          <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
+            {m.testimonial_critical()}
+          </Choice>
+          <FilterMenu id="testimonial-order" label={orderNames[filters.order]()} lit={false}>
+            {reviewOrders.map(order => (
+              <Choice key={order} to={to({ order })} on={order === filters.order}>
+                {orderNames[order]()}
+              </Choice>
+            ))}
+            {LIMITS.map(limit => (
+              <Choice key={limit} to={to({ limit })} on={limit === filters.limit}>
+                {m.testimonial_on_a_page({ count: limit })}
+              </Choice>
+            ))}
+          </FilterMenu>
+        </span>
       </div>
     </search>
   )

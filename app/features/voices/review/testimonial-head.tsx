@@ -28,6 +28,9 @@ export function TestimonialHead({ found }: { found: Testimonials }) {
                 {average}
               </span>
               <VisuallyHidden>{m.testimonial_average({ average, count: total })}</VisuallyHidden>
+              <span className={styles.of} aria-hidden="true">
+                {m.testimonial_of({ count: total })}
+              </span>
             </p>
             <Discs found={found} />
           </section>
@@ -45,7 +48,10 @@ function Discs({ found: { ratings } }: { found: Testimonials }) {
       {ratings.map(({ rating, count }) => (
         <li key={rating} aria-label={m.testimonial_rating_row({ rating, count })}>
           <i style={{ '--part': Math.sqrt(count / most).toFixed(3) } as CSSProperties} />
-          <span aria-hidden="true">{rating}</span>
+          <span aria-hidden="true">{rating} ★</span>
+          <span className={styles.count} aria-hidden="true">
+            {count}
+          </span>
         </li>
       ))}
     </ul>

@@ -41,18 +41,18 @@ export default function Company({ loaderData }: Route.ComponentProps) {
   const { page, figures, contacts } = loaderData
   return (
     <main id="main">
-      <CompanyHead title={page.title} intro={page.intro} tree />
-      <Section>
-        <Wrap>
-          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
-        </Wrap>
-      </Section>
-      <CompanyGallery page={page} />
+      <CompanyHead title={page.title} intro={page.intro} />
       <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
         <Wrap>
           <FiguresCounted figures={figures} />
         </Wrap>
       </Section>
+      <Section rhythm="tight">
+        <Wrap>
+          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
+        </Wrap>
+      </Section>
+      <CompanyGallery page={page} />
       <Experts people={contacts} />
     </main>
   )

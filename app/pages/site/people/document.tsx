@@ -1,5 +1,6 @@
 import { AppError } from '#app/app-error.ts'
-import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
+import { withLadder } from '#app/features/money/terms/cancelling-table.tsx'
+import { getTermsInForce, getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
@@ -29,8 +30,13 @@ const documents: Record<string, () => string> = {
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const slug = params.slug
   if (!(slug in documents)) throw new AppError('not_found')
-  const page = await getCompanyPage(ctx, slug, await getTermsQuote(ctx))
-  return { page, card: await signCard(ctx, { title: page.title, kicker: '', poster: null }) }
+  const [quote, terms] = await Promise.all([getTermsQuote(ctx), getTermsInForce(ctx)])
+  const page = await getCompanyPage(ctx, slug, quote)
+  return {
+    page,
+    terms: slug === 'terms-of-service' ? terms : null,
+    card: await signCard(ctx, { title: page.title, kicker: '', poster: null }),
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -49,7 +55,7 @@ function withConnected(parts: readonly Part[], services: ServiceConfig | null): 
 }
 
 export default function Document({ loaderData }: Route.ComponentProps) {
-  const { page } = loaderData
+  const { page, terms } = loaderData
   const { site, services } = useSite()
   const { operator } = site
   return (
@@ -60,7 +66,7 @@ export default function Document({ loaderData }: Route.ComponentProps) {
           <LongRead
             contents={m.company_contents()}
             lead={page.body}
-            parts={withConnected(page.parts, services)}
+            parts={withLadder(withConnected(page.parts, services), 'booking', terms)}
           >
             <Text as="div">
               {m.company_write_to({ name: operator.legalName })}{' '}

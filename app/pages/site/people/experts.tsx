@@ -1,4 +1,5 @@
 import { AllExperts } from '#app/features/people/staff/all-experts.tsx'
+import { expertGroups } from '#app/features/people/staff/expert-filter.ts'
 import { getExperts } from '#app/features/people/staff/staff-profile-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
@@ -10,9 +11,11 @@ import type { Route } from './+types/experts.ts'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-export const loader = pageDoor(async ctx => {
+export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
+  const query = new URL(request.url).searchParams
   const card = await signCard(ctx, { title: m.experts_meta(), kicker: '', poster: null })
-  return { people: await getExperts(ctx), card }
+  const people = await getExperts(ctx)
+  return { people, card, asked: { country: query.get('country'), language: query.get('language') } }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -26,12 +29,24 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ExpertsPage({ loaderData }: Route.ComponentProps) {
-  const { people } = loaderData
-  const { site } = useSite()
-  const staffed = new Set(people.flatMap(({ countries }) => countries))
+  const { people, asked } = loaderData
+  const { countries } = useSite().site
+  const spoken = new Map(people.flatMap(({ languages }) => languages.map(({ code, name }) => [code, name])))
+  const languages = [...spoken].map(([code, name]) => ({ code, name }))
+  const filter = {
+    country: countries.some(({ tag }) => tag === asked.country) ? asked.country : null,
+    language: languages.some(({ code }) => code === asked.language) ? asked.language : null,
+  }
+  const staffed = new Set(people.flatMap(person => person.countries))
   return (
     <main id="main">
-      <AllExperts people={people} unstaffed={site.countries.filter(({ tag }) => !staffed.has(tag))} />
+      <AllExperts
+        groups={expertGroups(people, countries, filter)}
+        filter={filter}
+        countries={countries.filter(({ tag }) => staffed.has(tag))}
+        languages={languages.toSorted((a, b) => a.name.localeCompare(b.name))}
+        unstaffed={countries.filter(({ tag }) => !staffed.has(tag))}
+      />
     </main>
   )
 }

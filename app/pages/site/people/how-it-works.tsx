@@ -1,7 +1,8 @@
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
 import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
-import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
+import { withLadder } from '#app/features/money/terms/cancelling-table.tsx'
+import { getTermsInForce, getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { Questions } from '#app/features/people/company/questions.tsx'
@@ -25,14 +26,15 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** How a trip is planned, in detail. */
 export const loader = pageDoor(async ctx => {
-  const [page, contacts, replyTimes] = await Promise.all([
+  const [page, contacts, replyTimes, terms] = await Promise.all([
     getCompanyPage(ctx, 'how-it-works', await getTermsQuote(ctx)),
     getGlobalContacts(ctx),
     getReplyTimes(ctx),
+    getTermsInForce(ctx),
   ])
   const card = await signCard(ctx, { title: page.title, kicker: '', poster: null })
   const planner = contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))
-  return { page, planner, replyTimes, card, data: describePage(questionsNode(page.questions)) }
+  return { page, planner, replyTimes, terms, card, data: describePage(questionsNode(page.questions)) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -51,16 +53,16 @@ function withReplyTimes(parts: readonly Part[], times: ReplyTimes | null): reado
 }
 
 export default function HowItWorksPage({ loaderData }: Route.ComponentProps) {
-  const { page, planner, replyTimes } = loaderData
+  const { page, planner, replyTimes, terms } = loaderData
   return (
     <main id="main">
       <HowItWorks as="h1" planner={planner} />
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="tight">
         <Wrap>
           <LongRead
             contents={m.company_contents()}
             lead={page.body}
-            parts={withReplyTimes(page.parts, replyTimes)}
+            parts={withLadder(withReplyTimes(page.parts, replyTimes), 'deposit', terms)}
           >
             <div>
               <Button to={links.ask({ url: links.howItWorks() })} data-ask icon="chat-circle-text-bold">

@@ -1,29 +1,34 @@
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
-import { ApiCodes, ApiContents, ApiIntroduction } from '#app/client/api-docs/api-reference.tsx'
+import { ApiCodes, ApiContents, ApiRules, ApiSample } from '#app/client/api-docs/api-reference.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/api-docs.ts'
+import styles from './api-docs.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
+
+/** The call that shows how all are made. */
+const SAMPLE = addressOf('GET /api/public/country')
 
 export const loader = pageDoor(async ctx => {
   const card = await signCard(ctx, { title: m.api_title(), kicker: '', poster: null })
   const { resources, ...docs } = await getApiDocs(ctx)
-  // Each resource has a page: here its calls are names.
-  const named = resources.map(({ calls, ...resource }) => ({
-    ...resource,
-    calls: calls.map(({ id, method, summary }) => ({ id, method, summary })),
-  }))
-  return { ...docs, resources: named, card }
+  const sample = resources.flatMap(({ calls }) => calls).find(({ path }) => path === SAMPLE)
+  // Each resource has a page: here it is a name.
+  const named = resources.map(({ calls, ...resource }) => ({ ...resource, calls: calls.length }))
+  return { ...docs, resources: named, sample, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -38,29 +43,57 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The API's documentation: its text and its reference are for developers, and so only in English. */
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const { description, version, resources, codes } = loaderData
+  const { description, version, resources, codes, sample, origin } = loaderData
   return (
     <main id="main">
-      <Section>
-        <Wrap>
-          <Display as="h1" size={64}>
-            {m.api_title()}
-          </Display>
-          <Text size="lead">{m.api_lead()}</Text>
-          <div lang="en">
-            <ApiIntroduction paragraphs={description} />
-            <Text>
-              Version {version}. The same for programs:{' '}
-              <a href={addressOf('GET /api/openapi.json')}>OpenAPI 3.1</a>.
-            </Text>
-            <Text>
-              <Anchor to={links.apiDeprecation()}>What changes, and how long before you are told</Anchor>
-            </Text>
-            <ApiContents resources={resources} />
-            <ApiCodes {...codes} />
+      <Section as="header" tone="sky" rhythm="close">
+        <Wrap className={styles.head}>
+          <div className={styles.words}>
+            <Display as="h1" size={96}>
+              {m.api_title()}
+            </Display>
+            <Text size="lead">{m.api_lead()}</Text>
+            {getLocale() !== 'en' && <Text>{m.api_in_english()}</Text>}
+            <p lang="en" className={styles.ways}>
+              <SecondaryButton to={addressOf('GET /api/openapi.json')} icon="download-simple">
+                OpenAPI 3.1
+              </SecondaryButton>
+              <MoreLink to="#rules" icon="caret-down-bold">
+                Rules and limits
+              </MoreLink>
+            </p>
           </div>
+          {sample && (
+            <div lang="en" className={styles.sample}>
+              <ApiSample call={sample} origin={origin} />
+            </div>
+          )}
         </Wrap>
       </Section>
+      <div lang="en">
+        <Section rhythm="tight">
+          <Wrap>
+            <Display size={44}>Calls</Display>
+            <ApiContents resources={resources} />
+          </Wrap>
+        </Section>
+        <Section tone="sunken" rhythm="tight" id="rules">
+          <Wrap>
+            <Display size={44}>Rules and limits</Display>
+            <ApiRules paragraphs={description} />
+            <Text tone="quiet">
+              Version {version}.{' '}
+              <TextLink to={links.apiDeprecation()}>What changes, and how long before you are told</TextLink>
+            </Text>
+          </Wrap>
+        </Section>
+        <Section rhythm="tight">
+          <Wrap>
+            <Display size={44}>Codes</Display>
+            <ApiCodes {...codes} />
+          </Wrap>
+        </Section>
+      </div>
     </main>
   )
 }

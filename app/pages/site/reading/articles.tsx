@@ -46,10 +46,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main">
       <CompanyHead title={tag?.name ?? m.article_list_title()} intro={m.article_list_intro()} />
-      <Section rhythm="tight">
+      <Section rhythm="close">
         <Wrap className={styles.list}>
           <ArticleTags tags={tags} tag={tag} />
-          <ArticleCards articles={articles} />
+          <ArticleCards articles={articles} led />
           <div className={styles.end}>
             <Pager
               label={m.article_more()}

@@ -9,12 +9,13 @@ import { m } from '#app/paraglide/messages.js'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/sitemap.ts'
+import styles from './sitemap.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async ctx => {
   const card = await signCard(ctx, { title: m.sitemap_title(), kicker: '', poster: null })
-  return { parts: await getSitemap(ctx), card }
+  return { ...(await getSitemap(ctx)), card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -29,13 +30,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The sitemap for people. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { parts } = loaderData
+  const { countries, site } = loaderData
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />
-      <Section>
-        <Wrap>
-          <SitemapLists parts={parts} />
+      <Section rhythm="close">
+        <Wrap className={styles.parts}>
+          <SitemapLists countries={countries} site={site} />
         </Wrap>
       </Section>
     </main>

@@ -32,6 +32,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
       draft: query.get('draft') ?? undefined,
       requestKey: requestKeyOn(ctx.now()),
     },
+    assumed: !query.get('country'),
     said: textsOfQuery(query),
     unknownCountry: unknown,
     card: await signCard(ctx, { title: m.contact_title(), kicker: '', poster: null }),
@@ -55,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Ask({ loaderData, actionData: result }: Route.ComponentProps) {
-  const { initial, said, unknownCountry, answerer } = loaderData
+  const { initial, assumed, said, unknownCountry, answerer } = loaderData
   const { site, answerers } = useSite()
   return (
     <main id="main">
@@ -67,6 +68,7 @@ export default function Ask({ loaderData, actionData: result }: Route.ComponentP
             answerers={answerersOn(initial.country, { answerers, answerer })}
             hiddenStaff={site.hiddenStaff}
             initial={initial}
+            assumed={assumed}
             said={said}
             result={result}
           >

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Position } from 'geojson'
+import type { Geometry, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { CountryFolder } from '../../catalogue.ts'
@@ -13,28 +13,36 @@ type Outline = readonly (readonly Position[])[]
 
 const KM_PER_DEGREE = 111.2
 
-type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
+type World = Topology<{ countries: GeometryCollection }>
 
 function readWorld(): World {
   const path = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
   return JSON.parse(readFileSync(path, 'utf8')) as World
 }
 
-/** Outlines of countries by their English names; none for a name that the atlas lacks. */
-function readOutlines(names: readonly string[]): Map<string, Outline> {
-  const world = readWorld()
-  const wanted = new Set(names)
-  const outlines = new Map<string, Outline>()
-  for (const geometry of world.objects.countries.geometries) {
-    const { properties } = geometry
-    const name = properties && 'name' in properties ? properties.name : ''
-    if (!wanted.has(name)) continue
-    const shape = feature(world, geometry)
-    if (shape.type !== 'Feature') continue
-    if (shape.geometry.type === 'Polygon') outlines.set(name, shape.geometry.coordinates)
-    if (shape.geometry.type === 'MultiPolygon') outlines.set(name, shape.geometry.coordinates.flat())
-  }
-  return outlines
+let world: World | undefined
+const known = new Map<string, Outline | null>()
+
+/** An alpha-2 code by the numeric one that the atlas has: for CLDR, which is in the engine, the number is its alias. */
+function alpha2(id: unknown): string | undefined {
+  return /^\d{3}$/.test(String(id)) ? new Intl.Locale(`und-${id}`).region : undefined
+}
+
+/** The outline of a country by its code; null for one that the atlas lacks. Read once. */
+function outlineOf(code: string): Outline | null {
+  const found = known.get(code)
+  if (found !== undefined) return found
+  world ??= readWorld()
+  const geometry = world.objects.countries.geometries.find(({ id }) => alpha2(id) === code)
+  const shape = geometry && feature(world, geometry)
+  const outline = shape?.type === 'Feature' ? ringsOf(shape.geometry) : null
+  known.set(code, outline)
+  return outline
+}
+
+function ringsOf(shape: Geometry): Outline | null {
+  if (shape.type === 'Polygon') return shape.coordinates
+  return shape.type === 'MultiPolygon' ? shape.coordinates.flat() : null
 }
 
 function isInside(outline: Outline, [y, x]: Point): boolean {
@@ -128,15 +136,14 @@ function checkAttractions({ destinations, attractions }: CountryFolder): Problem
 
 /** Checks that points are in their country, on land unless they belong to the sea, and near the place they name. */
 export const checkPoints: Check = ({ countries, folders }) => {
-  const names = new Map(countries?.value.map(({ tag, name }) => [tag, name.en]))
-  const outlines = readOutlines([...names.values()])
+  const rows = new Map(countries?.value.map(row => [row.tag, row]))
   return folders.flatMap(folder => {
-    const name = names.get(folder.tag) ?? folder.tag
-    const outline = outlines.get(name)
+    const country = rows.get(folder.tag)
+    const outline = country && outlineOf(country.a2Code)
     if (!outline) return []
     const placed: Placed[] = [...folder.destinations.values(), ...folder.attractions.values()]
     return [
-      ...placed.flatMap(source => checkPoint(source, outline, name)),
+      ...placed.flatMap(source => checkPoint(source, outline, country.name.en)),
       ...checkRegions(folder),
       ...checkAttractions(folder),
     ]

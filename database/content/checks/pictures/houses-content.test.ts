@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { HouseKeys } from '#art/houses/house-keys.ts'
 import { printHouse } from '#art/houses/house-print.ts'
 import { isHouseCountry } from '#art/houses/lands.ts'
+import { authored } from '#tools/testing/content-copy.ts'
 import { readCatalogue } from '../../catalogue.ts'
 
 const [WIDE, HIGH] = [24, 18]
@@ -41,7 +42,7 @@ function difference(one: Uint8Array, other: Uint8Array): number {
 }
 
 it('no two hotels share a drawing, and none of one country looks like another', async () => {
-  const { folders } = readCatalogue('content').catalogue
+  const { folders } = readCatalogue(authored.root, authored.kept).catalogue
   const drawn = await Promise.all(
     folders.flatMap(({ tag, hotels }) =>
       [...hotels].map(([name, { value }]) => draw(name, tag, value.house)),

@@ -1,0 +1,106 @@
+import type { CSSProperties } from 'react'
+import { drynessName } from '#app/features/trip/season/season-words.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { Text } from '#app/ui/text.tsx'
+import styles from './when-list.module.css'
+import type { CountryThen, WhenKind } from './when-schema.ts'
+
+interface WhenListProps {
+  countries: readonly CountryThen[]
+  /** 1 is January. */
+  month: number
+  /** Its name within a sentence. */
+  monthName: string
+}
+
+const kinds: readonly (readonly [WhenKind, (month: { month: string }) => string])[] = [
+  ['dry', m.when_dry],
+  ['part', m.when_part],
+  ['wet', m.when_wet],
+]
+
+/** The countries in a month: those that are dry, those that are dry in part, and the others. */
+export function WhenList({ countries, month, monthName }: WhenListProps) {
+  return kinds.map(([kind, title]) => {
+    const own = countries.filter(country => country.kind === kind)
+    if (own.length === 0) return null
+    return (
+      <section key={kind} aria-labelledby={`when-${kind}`} className={styles.kind}>
+        <Display size={44} id={`when-${kind}`}>
+          {title({ month: monthName })}
+        </Display>
+        <ul>
+          {own.map(country => (
+            <li key={country.tag}>
+              <Country country={country} month={month} monthName={monthName} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
+
+function Country({ country, month, monthName }: { country: CountryThen } & Omit<WhenListProps, 'countries'>) {
+  const { tag, name, regions, year, events, trips, from } = country
+  return (
+    <article className={styles.country}>
+      <Display as="h3" size={30} className={styles.name}>
+        <Anchor to={links.country(tag)}>{name}</Anchor>
+      </Display>
+      <ul className={styles.regions}>
+        {regions.map(region => (
+          <li key={region.name}>
+            <span
+              className={styles.sun}
+              style={{ '--dry': region.dry } as CSSProperties}
+              aria-hidden="true"
+            />
+            {m.when_region({ region: region.name, weather: drynessName(region.dry) })}
+          </li>
+        ))}
+      </ul>
+      <Text className={styles.events}>{events.join('. ')}</Text>
+      <div className={styles.end}>
+        <Year year={year} month={month} />
+        {trips > 0 ? (
+          <MoreLink to={links.trips({ fcountry: tag, fmonth: month })}>
+            {from
+              ? m.when_trips_from({ count: trips, price: from })
+              : m.when_trips({ count: trips, month: monthName })}
+          </MoreLink>
+        ) : (
+          <MoreLink
+            to={links.ask({ country: tag, url: links.whenToGo(month) })}
+            data-ask
+            icon="chat-circle-text-bold"
+          >
+            {m.when_no_trips({ month: monthName })}
+          </MoreLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** The whole year in small, with the month marked. */
+function Year({ year, month }: Pick<CountryThen, 'year'> & { month: number }) {
+  return (
+    <span className={styles.year} aria-hidden="true">
+      {year.map((dry, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months of a year
+          key={index}
+          className={classNames(index + 1 === month && styles.chosen)}
+        >
+          <i className={styles.sun} style={{ '--dry': dry } as CSSProperties} />
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { lowest } from '#app/features/catalogue/country/country-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import type { ReadContext } from '#app/request-context.ts'
+import { country } from '#database/schema/country.ts'
+import { isPublished } from '#database/schema/published.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import { countryIn, driestFirst } from './when.ts'
+import type { CountryThen } from './when-schema.ts'
+
+const getRows = cachedRead(
+  'countries and trips by month',
+  { tables: [country, trip, tripCountry] },
+  async ({ db }: Pick<ReadContext, 'db'>) => {
+    const [countries, trips] = await Promise.all([
+      db
+        .select({ tag: country.tag, name: country.name, page: country.page })
+        .from(country)
+        .where(and(eq(country.active, true), eq(country.type, 'country')))
+        .orderBy(asc(country.homepageSortOrder)),
+      db
+        .select({
+          tag: tripCountry.countryTag,
+          months: trip.bestMonths,
+          fromPriceMinor: trip.fromPriceMinor,
+          currency: trip.currency,
+        })
+        .from(trip)
+        .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+        .where(isPublished(trip)),
+    ])
+    return { countries: countries.map(({ page, ...row }) => ({ ...row, seasons: page?.seasons })), trips }
+  },
+)
+
+/** Every country whose seasons are written, as it is in a month (1 is January), the driest first. */
+export async function getCountriesIn({ db, locale }: ReadContext, month: number): Promise<CountryThen[]> {
+  const { countries, trips } = await getRows({ db })
+  const found = countries.flatMap(({ tag, name, seasons }) => {
+    if (!seasons || seasons.rows.length === 0) return []
+    const rows = seasons.rows.map(({ name, dryness }) => ({ name: name[locale], dryness }))
+    const events = seasons.events.map(({ name, months }) => ({ name: name[locale], months }))
+    const best = trips.filter(each => each.tag === tag && each.months.includes(month))
+    return {
+      ...{ tag, name: name[locale], trips: best.length },
+      ...countryIn({ rows, events }, month),
+      from: lowest(best, locale),
+    }
+  })
+  return driestFirst(found, month)
+}

@@ -1,0 +1,40 @@
+import { DRY, type Seasons } from '#app/features/trip/season/season.ts'
+import type { CountryThen, WhenKind } from './when-schema.ts'
+
+/** Rules of where to go in a month. */
+
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+/** The month of the address, 1 to 12; otherwise the one after the current. */
+export function whenMonth(asked: string | null, now: Date): number {
+  const month = Number(asked)
+  return MONTHS.includes(month) ? month : ((now.getUTCMonth() + 1) % 12) + 1
+}
+
+type Rows = Seasons['rows']
+
+const dryIn = (row: Rows[number], month: number) => row.dryness[month - 1] ?? 0
+
+/** How a country is in a month (1 is January), as far as its seasons say. */
+export function countryIn(
+  { rows, events }: Pick<Seasons, 'rows' | 'events'>,
+  month: number,
+): Pick<CountryThen, 'kind' | 'regions' | 'year' | 'events'> {
+  const regions = rows
+    .map(row => ({ name: row.name, dry: dryIn(row, month) }))
+    .toSorted((a, b) => b.dry - a.dry)
+  const dry = regions.filter(region => region.dry >= DRY).length
+  const kind: WhenKind = dry * 2 >= regions.length ? 'dry' : dry > 0 ? 'part' : 'wet'
+  const mean = (at: number) => rows.reduce((sum, row) => sum + dryIn(row, at), 0) / rows.length
+  return {
+    kind,
+    regions,
+    year: MONTHS.map(at => Math.round(10 * mean(at)) / 10),
+    events: events.filter(({ months }) => months.includes(month)).map(({ name }) => name),
+  }
+}
+
+/** The driest first; countries alike stay in their order. */
+export function driestFirst(countries: readonly CountryThen[], month: number): CountryThen[] {
+  return countries.toSorted((a, b) => (b.year[month - 1] ?? 0) - (a.year[month - 1] ?? 0))
+}

@@ -1,0 +1,34 @@
+import { m } from '#app/paraglide/messages.js'
+import { MoreLink } from '#app/ui/more-link.tsx'
+import { addressWords } from './address-words.ts'
+import styles from './lost-search.module.css'
+import { SearchBox } from './search-box.tsx'
+import { useFound } from './use-found.ts'
+
+const MOST = 4
+
+/** For who came by an address without a page: the search with its words, and the best of what they find. */
+export function LostSearch({ path }: { path: string }) {
+  const words = addressWords(path)
+  const { answer } = useFound(words)
+  const best = answer?.order.flatMap(kind => answer[kind].slice(0, 2)).slice(0, MOST) ?? []
+  return (
+    <div className={styles.lost}>
+      <SearchBox variant="page" words={words} />
+      <div role="status" className={styles.guesses}>
+        {best.length > 0 && (
+          <>
+            <b>{m.error_guesses()}</b>
+            <ul>
+              {best.map(({ url, name }) => (
+                <li key={url}>
+                  <MoreLink to={url}>{name}</MoreLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
