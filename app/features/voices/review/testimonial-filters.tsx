@@ -97,7 +97,7 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
             />
           ))}
         </FilterMenu>
-        <span className={styles.order}>
+        <div className={styles.order}>
           <Choice to={to({ order: isCritical ? 'newest' : 'critical' })} on={isCritical}>
             {m.testimonial_critical()}
           </Choice>
@@ -113,7 +113,7 @@ export function TestimonialFilters({ found }: { found: Testimonials }) {
               </Choice>
             ))}
           </FilterMenu>
-        </span>
+        </div>
       </div>
     </search>
   )
