@@ -31,6 +31,7 @@ export const querySets = [
   'ninety',
   'ninety-unseen',
   'sixty-four',
+  'hundred',
 ] as const
 
 export function readQueries(set: (typeof querySets)[number]): StrangersQuery[] {
