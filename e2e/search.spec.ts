@@ -141,7 +141,7 @@ test('a sentence becomes a request of the same family and the same euros, by key
 const DOORS: readonly (readonly [words: string, page: RegExp])[] = [
   ['refund policy', /\/company\/terms-of-service$/],
   ['log in', /\/(account|login)/],
-  ['phone number', /\/ask/],
+  ['phone number', /\/company\/contact$/],
   ['how does it work', /\/company\/how-it-works$/],
   ['customer reviews', /\/testimonials$/],
   ['jobs', /\/ask/],

@@ -424,7 +424,7 @@ describe('who travels', () => {
     ['con mis hijos de 6, 9 y 12', 'Family', [6, 9, 12]],
     ['my 8-year-old daughter', 'Family', [8]],
     ['a toddler', 'Family', [2]],
-    ['two teenagers', 'Family', [14, 14]],
+    ['two teenagers', 'Family', [15, 15]],
     ['couple with a baby', 'Family', [1]],
     ['viaje con niños', 'Family', []],
     ['viaje con niñso', 'Family', []],
