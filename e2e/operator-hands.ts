@@ -30,6 +30,15 @@ async function goTo(page: Page, control: Locator): Promise<void> {
   await tabTo(page, control, isBefore ? 'Shift+Tab' : 'Tab')
 }
 
+/** What one types into the parts of a day or an hour, as an American browser orders them. */
+function keysOf(type: string | null, text: string): string | null {
+  const [first = '', second = '', third = ''] = text.split(/[-:]/)
+  if (type === 'date') return second + third + first
+  if (type === 'time')
+    return `${String(Number(first) % 12 || 12).padStart(2, '0')}${second}${Number(first) < 12 ? 'AM' : 'PM'}`
+  return null
+}
+
 export function keyboardOf(page: Page): Hands {
   const { keyboard } = page
   return {
@@ -40,6 +49,8 @@ export function keyboardOf(page: Page): Hands {
     },
     type: async (field, text) => {
       await goTo(page, field)
+      const keys = keysOf(await field.getAttribute('type'), text)
+      if (keys) return keyboard.type(keys)
       await keyboard.press('ControlOrMeta+a')
       await keyboard.insertText(text)
     },

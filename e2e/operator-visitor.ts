@@ -83,10 +83,11 @@ export async function readPages(visitor: Page): Promise<void> {
     await expectAccessible(visitor)
   }
   await visitor.setViewportSize({ width: 1440, height: 900 })
+  const hotel = visitor.getByRole('article').filter({ has: visitor.locator('#corredor-azul') })
   await visitor.goto(`/${TAG}/hotels#corredor-azul`)
-  await expect(visitor.locator('#corredor-azul').getByRole('img', { name: PHOTOGRAPHS[0].en })).toBeVisible()
+  await expect(hotel.getByRole('img', { name: PHOTOGRAPHS[0].en })).toBeVisible()
   await visitor.goto(`/es/${TAG}/hotels#corredor-azul`)
-  await expect(visitor.locator('#corredor-azul').getByRole('img', { name: PHOTOGRAPHS[0].es })).toBeVisible()
+  await expect(hotel.getByRole('img', { name: PHOTOGRAPHS[0].es })).toBeVisible()
 }
 
 /** Asks about the country, whose planner is promised. */

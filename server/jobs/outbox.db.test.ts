@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { asc, eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Email } from '#app/emails/parts/define-email.server.ts'
@@ -48,6 +49,7 @@ async function request(locale: 'EN' | 'ES' = 'EN') {
       name: 'Ana Mora',
       email: 'ana@example.org',
       locale,
+      requestKey: randomUUID(),
       newPlan: {
         country: 'costa-clara',
         message: 'Two weeks <in> May',
