@@ -43,7 +43,7 @@ export const email = defineEmail({
         ...(more > 0 ? [say(m.email_facts_more, { count: more })] : []),
       ],
       facts: facts.map(({ title, says, until }) => [
-        `${title} (${m.office_fresh_since({ day: formatDay(until, locale) }, { locale })})`,
+        `${title} (${say(m.office_fresh_since, { day: formatDay(until, locale) })})`,
         says,
       ]),
       link: {

@@ -18,8 +18,9 @@ import {
 import { findPlaces as findTiles } from '#app/features/catalogue/place-page/place-page-row-queries.server.ts'
 import { findTours } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
+import { getCountriesIn } from '#app/features/catalogue/when/when-queries.server.ts'
 import { getCompanyFigures } from '#app/features/people/company/company-queries.server.ts'
-import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
+import { getCountryNumbers, getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
@@ -159,6 +160,8 @@ const told = new Map(rows.map(({ name, isTold }) => [name, isTold]))
 describe('what cached reads read', () => {
   const samples: Record<string, () => PromiseLike<unknown>> = {
     operator: () => getOperator(ctx),
+    'telephone numbers by country': () => getCountryNumbers(ctx),
+    'countries and trips by month': () => getCountriesIn(ctx, 7),
     topics: () => findWords(ctx),
     frame: () => getFrameRows(ctx, { countryTag: 'costa-clara', themeKey: 'wildlife', hasVoices: true }),
     vocabulary: () => getVocabulary(ctx),
