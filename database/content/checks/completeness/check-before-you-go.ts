@@ -19,7 +19,14 @@ const OF_A_TREK: readonly BeforeSubject[] = [
 ]
 
 /** What a doctor decides, and what a border decides: never without the name of whom to ask. */
-const ASKED: readonly BeforeSubject[] = ['entry', 'yellow-fever', 'outbreaks', 'vaccines', 'malaria', 'altitude']
+const ASKED: readonly BeforeSubject[] = [
+  'entry',
+  'yellow-fever',
+  'outbreaks',
+  'vaccines',
+  'malaria',
+  'altitude',
+]
 
 function missing(source: Sourced<BeforeYouGoContent>, required: readonly BeforeSubject[]): Problem[] {
   const { facts } = source.value
