@@ -3,7 +3,7 @@ import type { Words } from './locale.ts'
 /** What one must know before going, in the order of the page; each part is a section of it. */
 export const beforeParts = {
   papers: ['entry', 'yellow-fever'],
-  health: ['vaccines', 'malaria', 'altitude', 'water', 'spirits', 'hospitals', 'insurance'],
+  health: ['outbreaks', 'vaccines', 'malaria', 'altitude', 'water', 'spirits', 'hospitals', 'insurance'],
   safety: ['safety', 'advice', 'emergency'],
   practice: ['money', 'plugs', 'getting-there', 'phones', 'dress'],
   people: ['women', 'lgbt', 'accessibility', 'families'],

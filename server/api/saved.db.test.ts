@@ -56,7 +56,6 @@ describe('what is saved', () => {
         url: '/es/marmol/trip/blue-week',
         trip: {
           days: 4,
-          effort: 'easy',
           best_months: [2, 3, 9, 10],
           walking: 'Suave, con una escalera larga',
         },

@@ -31,8 +31,12 @@ const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 /** The specification hides everything below these. */
 const endWithContent = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
 
-/** Pages of ours that answer a question of their own. */
-const withoutVoices = [/^\/(search|first-draft|sitemap|when-to-go)(\/|$)/, /^\/[a-z0-9-]+\/before-you-go$/]
+/** Pages of ours that answer a question of their own, and species, which no review is about. */
+const withoutVoices = [
+  /^\/(search|first-draft|sitemap|when-to-go)(\/|$)/,
+  /^\/flora-fauna\/./,
+  /^\/[a-z0-9-]+\/before-you-go$/,
+]
 
 /** Pages with a form that is sent to us. */
 const forms = /^\/(ask|receipt)(\/|$)/

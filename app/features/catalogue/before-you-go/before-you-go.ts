@@ -63,6 +63,7 @@ export function beforeTitle(
 const subjects: Record<BeforeSubject, typeof m.before_entry> = {
   entry: m.before_entry,
   'yellow-fever': m.before_yellow_fever,
+  outbreaks: m.before_outbreaks,
   vaccines: m.before_vaccines,
   malaria: m.before_malaria,
   altitude: m.before_altitude,

@@ -118,13 +118,25 @@ export function toCalendar(
   })
 }
 
-/** Tours at places of a species whose interests fit its kind. */
+/** Months in which a species is seen at its places and where one stays for them, by the place's id. */
+function monthsByPlace(seen: Written, places: readonly PlaceRow[]): Map<number, Set<number>> {
+  const found = new Map<number, Set<number>>()
+  for (const at of places)
+    for (const id of at.nearId === null ? [at.id] : [at.id, at.nearId])
+      found.set(id, new Set([...(found.get(id) ?? []), ...(monthsAt(seen, at) ?? [])]))
+  return found
+}
+
+const TOURS_SHOWN = 6
+
+/** Tours whose interests fit the kind of a species, at its places and in months in which it is seen there. */
 export async function findTours(
   { db, locale }: ReadContext,
+  seen: Written & { kind: SpeciesKind },
   places: readonly PlaceRow[],
-  kind: SpeciesKind,
 ): Promise<FittingTour[]> {
-  const ids = [...new Set(places.flatMap(({ id, nearId }) => (nearId === null ? [id] : [id, nearId])))]
+  const months = monthsByPlace(seen, places)
+  const ids = [...months.keys()]
   if (ids.length === 0) return []
   const rows = await db
     .select({
@@ -133,6 +145,8 @@ export async function findTours(
       name: catalogueItem.name,
       line: catalogueItem.line,
       place: place.name,
+      placeId: place.id,
+      bestMonths: catalogueItem.bestMonths,
     })
     .from(catalogueItem)
     .innerJoin(place, eq(place.id, catalogueItem.placeId))
@@ -141,31 +155,44 @@ export async function findTours(
         eq(catalogueItem.kind, 'tour'),
         isPublished(catalogueItem),
         inArray(catalogueItem.placeId, ids),
-        arrayOverlaps(catalogueItem.interests, [...interestsFor(kind)]),
+        arrayOverlaps(catalogueItem.interests, [...interestsFor(seen.kind)]),
       ),
     )
     .orderBy(asc(catalogueItem.key))
-    .limit(6)
-  return rows.map(({ name, line, place: at, ...same }) => ({
-    ...same,
-    name: name[locale],
-    line: line[locale],
-    place: at[locale],
-  }))
+  // A tour without months runs all year.
+  const meets = ({ placeId, bestMonths }: (typeof rows)[number]) =>
+    bestMonths === null || bestMonths.some(month => months.get(placeId)?.has(month))
+  return rows
+    .filter(meets)
+    .slice(0, TOURS_SHOWN)
+    .map(({ key, country: tag, name, line, place: at }) => ({
+      key,
+      country: tag,
+      name: name[locale],
+      line: line[locale],
+      place: at[locale],
+    }))
 }
 
-/** Keys of the trips with the most days at places of a species. */
+/** Keys of the trips with the most days at places of a species, if their best months are also its own. */
 export async function findTrips(
   { db }: Pick<RequestContext, 'db'>,
+  seen: Written,
   places: readonly PlaceRow[],
 ): Promise<string[]> {
   const ids = places.map(({ id }) => id)
-  if (ids.length === 0) return []
+  const months = [...new Set(places.flatMap(at => monthsAt(seen, at) ?? []))]
+  if (months.length === 0) return []
   const rows = await db
     .select({ key: trip.key })
     .from(tripDay)
     .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
-    .where(or(inArray(tripDay.placeId, ids), arrayOverlaps(tripDay.visitIds, ids)))
+    .where(
+      and(
+        or(inArray(tripDay.placeId, ids), arrayOverlaps(tripDay.visitIds, ids)),
+        arrayOverlaps(trip.bestMonths, months),
+      ),
+    )
     .groupBy(trip.key)
     .orderBy(sql`count(*) desc`, asc(trip.key))
     .limit(3)
@@ -200,8 +227,8 @@ export async function getSpeciesPage(ctx: ReadContext, key: string): Promise<Spe
   const places = placesOf(row, wildPlaces)
   const home = countries.find(({ tag }) => tag === row.seen[0]?.country)
   const [tours, tripKeys, answerer] = await Promise.all([
-    findTours(ctx, places, row.kind),
-    findTrips(ctx, places),
+    findTours(ctx, row, places),
+    findTrips(ctx, row, places),
     findAnswerer(ctx, home?.tag),
   ])
   return {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { species } from '#database/schema/species.ts'
+import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
 import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
 import { getSpeciesPage } from './species-place-queries.server.ts'
@@ -95,6 +96,22 @@ describe('a species’ page', () => {
     expect(page.tripKeys).toContain('still-waters')
     expect(page.home).toEqual({ tag: 'costa-clara', name: 'Costa Clara' })
     expect(page.answerer?.fkey).toBe('alma-reyes')
+  })
+
+  it('offers a tour and a trip only in months in which the species is seen there', async () => {
+    const sameBeach = await Promise.all(
+      ['emerald-turtle', 'giant-turtle'].map(async key => {
+        const { tours } = await getSpeciesPage(ctx, key)
+        return tours.some(tour => tour.key === 'turtle-night')
+      }),
+    )
+    expect(sameBeach).toEqual([true, false])
+    const trips = async (bestMonths: number[]) => {
+      await own.db.update(trip).set({ bestMonths }).where(eq(trip.key, 'still-waters'))
+      const { tripKeys } = await getSpeciesPage({ ...ctx, db: own.db }, 'green-trogon')
+      return tripKeys.includes('still-waters')
+    }
+    expect([await trips([2, 3]), await trips([10, 11])]).toEqual([true, false])
   })
 
   it('lists species of the same places', async () => {

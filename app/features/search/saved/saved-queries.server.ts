@@ -73,7 +73,6 @@ function findTripRows({ db }: ReadContext, keys: readonly string[]) {
         line: trip.line,
         days: trip.days,
         bestMonths: trip.bestMonths,
-        effort: trip.effort,
         walking: trip.walking,
         habitats: trip.habitats,
         poster: trip.poster,
@@ -115,7 +114,6 @@ function comparedTrip(
       : null,
     best_months: row.bestMonths,
     months: formatMonths(row.bestMonths, locale),
-    effort: row.effort,
     walking: row.walking[locale],
     highest: { value: highest, text: formatMetres(highest, locale) },
     drive: {

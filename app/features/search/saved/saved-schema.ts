@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { countryName, months, pagePath, picturePath } from '#app/api-values-schema.ts'
-import { efforts } from '#app/features/wish/wish.ts'
 import { MOST_SAVED, SAVED_REF, savedKinds } from './saved.ts'
 
 /** What the calls about saved items carry. */
@@ -42,7 +41,6 @@ const savedTrip = z.object({
   }),
   best_months: months,
   months: z.string().meta({ description: 'The same in words' }),
-  effort: z.enum(efforts),
   walking: z.string(),
   highest: figure.meta({ description: 'Altitude of the highest bed, in metres' }),
   drive: figure.meta({ description: 'Minutes of driving on the longest day' }),

@@ -8,12 +8,6 @@ import { nameOfSaved } from './saved-item.tsx'
 import type { SavedCard, SavedTrip } from './saved-schema.ts'
 import styles from './trips-compared.module.css'
 
-const efforts: Record<SavedTrip['effort'], () => string> = {
-  easy: m.finder_effort_easy,
-  moderate: m.finder_effort_moderate,
-  demanding: m.finder_effort_demanding,
-}
-
 interface TripsComparedProps {
   cards: readonly SavedCard[]
   onRemove: (ref: string) => void
@@ -120,7 +114,6 @@ function rowsOf(
     },
     { label: m.saved_fact_days(), value: ({ days }) => days, text: ({ days }) => days },
     { label: m.saved_fact_months(), text: trip => <Months trip={trip} /> },
-    { label: m.saved_fact_effort(), text: ({ effort }) => efforts[effort]() },
     { label: m.trip_walking(), text: ({ walking }) => walking },
     {
       label: m.saved_fact_highest(),

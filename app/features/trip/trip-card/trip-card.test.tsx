@@ -14,7 +14,7 @@ const trip: TripCardData = {
   line: 'Three rivers, three falls.',
   days: 8,
   months: 'Jan–Apr',
-  groups: ['Couple', 'Solo'],
+  groups: ['Solo', 'Couple'],
   stops: [
     { place: 'Río Celeste', nights: 1 },
     { place: 'Turrialba', nights: 3 },

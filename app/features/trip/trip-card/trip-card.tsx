@@ -19,7 +19,7 @@ import type { TripCardData } from './trip-card-schema.ts'
 
 interface TripCardProps {
   trip: TripCardData
-  /** The requested group; by default the first it suits. */
+  /** The requested group; by default the first it suits of those who pay the price for each of two. */
   group?: Group | null
   /** Whether its route is highlighted on the map. */
   lit?: boolean
@@ -49,7 +49,7 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
     oneNights,
   } = trip
   const live = useLiveTrip(key)
-  const suits = groups.find(one => one === group) ?? groups[0]
+  const suits = groups.find(one => one === group) ?? groups.find(one => one !== 'Solo') ?? groups[0]
   return (
     <article
       className={classNames(styles.card, lit && styles.lit, look === 'short' && styles.short)}

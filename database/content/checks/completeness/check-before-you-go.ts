@@ -3,6 +3,11 @@ import type { BeforeYouGoContent } from '../../before-you-go-content.ts'
 import type { Problem, Sourced } from '../../content-file.ts'
 import { type Check, problemAt } from '../report.ts'
 
+/** What a country says only when there is something to say. */
+const AT_TIMES: readonly BeforeSubject[] = ['outbreaks']
+
+const OF_A_COUNTRY = beforeSubjects.filter(subject => !AT_TIMES.includes(subject))
+
 /** What a trek cannot leave to the page of its country. */
 const OF_A_TREK: readonly BeforeSubject[] = [
   'entry',
@@ -14,7 +19,14 @@ const OF_A_TREK: readonly BeforeSubject[] = [
 ]
 
 /** What a doctor decides, and what a border decides: never without the name of whom to ask. */
-const ASKED: readonly BeforeSubject[] = ['entry', 'yellow-fever', 'vaccines', 'malaria', 'altitude']
+const ASKED: readonly BeforeSubject[] = [
+  'entry',
+  'yellow-fever',
+  'outbreaks',
+  'vaccines',
+  'malaria',
+  'altitude',
+]
 
 function missing(source: Sourced<BeforeYouGoContent>, required: readonly BeforeSubject[]): Problem[] {
   const { facts } = source.value
@@ -52,5 +64,5 @@ export const checkBeforeYouGo: Check = ({ countries, folders, 'before-you-go': f
       .map(slug =>
         problemAt(source, ['places'], `nothing of ${slug}`, 'give its yellow fever, malaria and dengue'),
       )
-    return [...missing(source, type === 'trek' ? OF_A_TREK : beforeSubjects), ...unlisted]
+    return [...missing(source, type === 'trek' ? OF_A_TREK : OF_A_COUNTRY), ...unlisted]
   })
