@@ -63,6 +63,7 @@ export function PlaceHead({ place, trail, facts, tools }: PlaceHeadProps) {
       above={<Breadcrumbs trail={trail} />}
       lead={lead}
     >
+      <div className={styles.tools}>{tools}</div>
       <ul className={styles.chips}>
         {habitats.map(({ key, name: habitat }) => (
           <li key={key}>
@@ -71,7 +72,6 @@ export function PlaceHead({ place, trail, facts, tools }: PlaceHeadProps) {
         ))}
       </ul>
       <Facts facts={facts} className={styles.facts} />
-      {tools}
       <PhotoCredit picture={picture} />
     </Masthead>
   )

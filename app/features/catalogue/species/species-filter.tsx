@@ -53,9 +53,7 @@ export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps)
           </option>
         ))}
       </SelectField>
-      <Button type="submit" className={styles.show}>
-        {m.species_show()}
-      </Button>
+      <Button type="submit">{m.species_show()}</Button>
     </Form>
   )
 }

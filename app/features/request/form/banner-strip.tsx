@@ -133,7 +133,7 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
   return (
     <aside
       className={styles.banner}
-      data-beside-bar={path.includes('/trip/') || undefined}
+      data-beside-bar={path.includes('/trip/') || url === links.trips() || undefined}
       aria-label={m.banner_label()}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}
     >

@@ -24,29 +24,26 @@ function rememberDismissed(): void {
 }
 
 /**
- * The contact banner at the bottom of the window. It appears after the first screen; once closed, it stays closed for
- * the rest of the visit.
+ * The contact banner at the bottom of the window. It is shown below the first screen, whose own buttons it would cover;
+ * once closed, it stays closed for the rest of the visit.
  */
 export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   const [shown, setShown] = useState(false)
+  const [isClosed, setClosed] = useState(false)
   useEffect(() => {
-    if (isDismissed()) return
-    function onScroll(): void {
-      if (scrollY < innerHeight) return
-      setShown(true)
-      removeEventListener('scroll', onScroll)
-    }
+    if (isClosed || isDismissed()) return
+    const onScroll = () => setShown(scrollY >= innerHeight)
     addEventListener('scroll', onScroll, { passive: true })
     onScroll()
     return () => removeEventListener('scroll', onScroll)
-  }, [])
+  }, [isClosed])
 
   function dismiss(): void {
     rememberDismissed()
-    setShown(false)
+    setClosed(true)
   }
 
-  if (!shown) return null
+  if (isClosed || !shown) return null
   return (
     <Suspense>
       <BannerStrip {...props} onClose={dismiss} />

@@ -16,10 +16,12 @@ import { nameOfSaved, SavedItem } from './saved-item.tsx'
 import type { SavedCard, SavedTrip } from './saved-schema.ts'
 import { TripsCompared } from './trips-compared.tsx'
 
+type CountryAnswerer = Sitter & { firstName: string; place: string }
+
 export interface SavedGroupsProps {
   cards: readonly SavedCard[]
   /** Who answers, by the country's tag. */
-  answerers: Readonly<Record<string, Sitter & { firstName: string }>>
+  answerers: Readonly<Record<string, CountryAnswerer>>
   /** Draws the route of a trip. */
   strip: (stops: SavedTrip['stops']) => ReactNode
 }
@@ -84,11 +86,18 @@ export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
 interface AskAboutProps {
   country: string
   items: readonly SavedCard[]
-  answerer: (Sitter & { firstName: string }) | undefined
+  answerer: CountryAnswerer | undefined
 }
 
-/** Leads to the form with the group's items, which the planner of the country reads. */
+/**
+ * Leads to the form with the group's items. It names the country's planner unless the comparison names another for one
+ * of the trips.
+ */
 function AskAbout({ country, items, answerer }: AskAboutProps) {
+  const plansAll = items.every(
+    ({ trip }) => !trip || trip.planner === `${answerer?.firstName}, ${answerer?.place}`,
+  )
+  const named = plansAll ? answerer : undefined
   const offered = items.filter(({ url }) => url !== null)
   const asked = offered
     .slice(0, MOST_IN_QUESTION)
@@ -103,12 +112,12 @@ function AskAbout({ country, items, answerer }: AskAboutProps) {
   return (
     <div>
       <Anchor to={ask} data-ask className={styles.ask}>
-        {answerer ? (
-          <Portrait person={answerer} shape="avatar" sizes="2.5rem" />
+        {named ? (
+          <Portrait person={named} shape="avatar" sizes="2.5rem" />
         ) : (
           <Icon name="chat-circle-text-bold" />
         )}
-        {answerer ? m.saved_ask_person({ name: answerer.firstName }) : m.saved_ask()}
+        {named ? m.saved_ask_person({ name: named.firstName }) : m.saved_ask()}
       </Anchor>
       {offered.length > MOST_IN_QUESTION && (
         <p className={styles.most}>{m.saved_ask_most({ count: MOST_IN_QUESTION })}</p>

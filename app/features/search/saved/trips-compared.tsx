@@ -34,6 +34,7 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
           {m.saved_compare_title()}
         </Display>
         <p>{m.saved_compare_lead()}</p>
+        {columns.length > 2 && <p className={styles.swipe}>{m.saved_compare_swipe()}</p>}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways is reached by the keyboard */}
       <section className={styles.scroller} tabIndex={0} aria-labelledby="side-by-side">

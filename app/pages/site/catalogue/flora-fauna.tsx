@@ -14,9 +14,7 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
-import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/flora-fauna.ts'
@@ -52,31 +50,25 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
   const narrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   return (
     <main id="main">
-      <Section rhythm="tight">
+      <Section rhythm="close">
         <Wrap>
-          <Display as="h1" size={120}>
-            {m.species_title()}
-          </Display>
-          <Text size="lead" tone="quiet" className={styles.lead}>
-            {m.species_lead()}
-          </Text>
+          <div className={styles.top}>
+            <Display as="h1" size={64}>
+              {m.species_title()}
+            </Display>
+            <Text tone="quiet">{m.species_lead()}</Text>
+          </div>
           <SpeciesFilter filter={filter} countries={countries} months={months} />
         </Wrap>
       </Section>
       {!narrowed && now.species.length > 0 && (
-        <Section tone="sky" rhythm="tight" id="now">
+        <Section tone="sky" rhythm="close" id="now">
           <Wrap>
-            <SectionHead title={m.species_now({ month: nowMonth })}>
-              <Text size="lead">{m.species_now_lead()}</Text>
-            </SectionHead>
-            <ul className={styles.now}>
-              {now.species.map(({ key, name, line }) => (
-                <li key={key}>
-                  <TextLink to={links.species(key)}>{name}</TextLink>
-                  <Text>{line}</Text>
-                </li>
-              ))}
-            </ul>
+            <div className={styles.top}>
+              <Display size={44}>{m.species_now({ month: nowMonth })}</Display>
+              <Text>{m.species_now_lead()}</Text>
+            </div>
+            <SpeciesRow species={now.species} withLine />
           </Wrap>
         </Section>
       )}
