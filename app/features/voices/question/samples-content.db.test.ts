@@ -14,7 +14,7 @@ test.each([
   [m.question_also_cold, /cold|fr[ií]/i],
   [m.question_also_guide, /guide|guía/i],
 ])(
-  'each question that the page proposes is answered first by a review that speaks of it: %o',
+  'each question that the page proposes is answered first by a review that speaks of it: number %#',
   async (sample, says) => {
     for (const locale of LOCALES) {
       const text = sample({}, { locale })
