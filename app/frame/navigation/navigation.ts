@@ -14,8 +14,12 @@ export function isTripPage(pathname: string): boolean {
   return /^\/(?!maps\/)[^/]+\/trip\/[^/]+\/?$/.test(splitLocale(pathname).path)
 }
 
-/** Where 'Make my Adventure' leads: the planner on the page itself, the choice of a country, or its planning page. */
+/**
+ * Where 'Make my Adventure' leads: the planner on the page itself, a country's planning page, or the choice of a country.
+ * The page of that choice leads on, as its own form does, to the trips.
+ */
 export function makeAdventureTarget(pathname: string, country: string | null): string {
   if (isTripPage(pathname)) return '#personalize'
-  return country === null ? links.home() : links.travelPlanning(country)
+  if (country !== null) return links.travelPlanning(country)
+  return splitLocale(pathname).path === '/' ? links.trips() : links.home()
 }

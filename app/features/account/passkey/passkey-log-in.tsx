@@ -1,7 +1,6 @@
 import { useLanding } from '#app/features/account/log-in/use-landing.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import { Text } from '#app/ui/text.tsx'
 import styles from './passkey.module.css'
 import { logInByPasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
@@ -23,11 +22,6 @@ export function PasskeyLogIn() {
           <SecondaryButton icon="fingerprint" aria-busy={isBusy} onClick={run}>
             {m.passkey_log_in()}
           </SecondaryButton>
-        )}
-        {isSupported === false && (
-          <Text size="small" tone="quiet">
-            {m.passkey_unsupported()}
-          </Text>
         )}
         <noscript>
           <p>{m.passkey_needs_script()}</p>

@@ -33,7 +33,6 @@ const costaRica: CountryPage = {
   name: 'Costa Rica',
   line: 'Two oceans.',
   area: 'latin-america',
-  callingCode: 506,
   picture: mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } }),
   poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' },
   story: null,

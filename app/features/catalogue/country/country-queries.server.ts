@@ -273,7 +273,6 @@ export const getCountryPage = cachedRead(
       name: row.name[ctx.locale],
       line: row.line[ctx.locale],
       area: row.area,
-      callingCode: row.callingCode,
       picture: mastheadPicture(pictureOf(presentPhoto(row.ownPhoto, ctx.locale), poster)),
       poster,
       story,

@@ -72,7 +72,6 @@ export interface CountryPage {
   name: string
   line: string
   area: Area
-  callingCode: number | null
   picture: MastheadPicture
   /** Parameters of its share card. */
   poster: PosterChoice

@@ -53,14 +53,14 @@ export function DesksByCountry({ countries, desks, numbers }: DesksByCountryProp
 const askFrom = (country: string) => links.ask({ country, url: links.contact() })
 
 function AskDesk({ tag, desk }: { tag: string; desk: Desk }) {
-  const { short } = usePromisedHour(desk, desk.time)
+  const { shortBoth } = usePromisedHour(desk, desk.time)
   return (
     <Anchor to={askFrom(tag)} data-ask className={styles.ask}>
       <Portrait person={desk} shape="avatar" sizes="2.5rem" />
       <span>
         <b>{m.staff_ask({ name: desk.firstName })}</b>
         <small>
-          {desk.place}, {short}
+          {desk.place}, {shortBoth}
         </small>
       </span>
     </Anchor>

@@ -44,7 +44,6 @@ export async function getTeamPage(ctx: Context, tag: string): Promise<TeamPage> 
     people,
     elsewhere: people.length === 0 ? await findElsewhere(ctx, row) : [],
     cal: row.cal,
-    callingCode: row.callingCode,
     phone: phoneFor(operator, row.contactGroup),
     emergency: emergencyFor(operator, tag, ctx.locale),
   }

@@ -13,7 +13,6 @@ export interface TeamPage {
   elsewhere: StaffFace[]
   /** The country's calendar for calls. */
   cal: string | null
-  callingCode: number | null
   phone: { number: string; e164: string }
   emergency: EmergencyContact[]
 }

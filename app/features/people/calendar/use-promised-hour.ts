@@ -12,6 +12,8 @@ export interface PromiseWords {
   hour: string
   /** "by Monday 13:45", to stand below a name. */
   short: string
+  /** The same with the hour on the reader's clock, where that is another. */
+  shortBoth: string
   /** The hour on the reader's clock. */
   here: string
 }
@@ -27,20 +29,23 @@ export function usePromisedHour(
     return {
       hour: m.promise_within({ name }),
       short: m.promise_within_short(),
+      shortBoth: m.promise_within_short(),
       here: m.promise_hours({ place }),
     }
   }
-  if ('away' in promised)
-    return { hour: promised.away, short: promised.away, here: m.promise_hours({ place }) }
+  if ('away' in promised) {
+    const { away } = promised
+    return { hour: away, short: away, shortBoth: away, here: m.promise_hours({ place }) }
+  }
   const by = formatDueHour(promised.due, getLocale(), time.timeZone)
   const there = { place, time: formatHour(now, getLocale(), time.timeZone) }
   // getTimezoneOffset is the number of minutes that the reader is behind UTC.
   const isHere = zoneOffset(time.timeZone, now) === -now.getTimezoneOffset()
+  const due = formatDueHour(promised.due, getLocale())
   return {
     hour: promisedHour({ name, by }),
     short: m.promise_short({ time: by }),
-    here: isHere
-      ? m.promise_here(there)
-      : m.promise_yours({ ...there, due: formatDueHour(promised.due, getLocale()) }),
+    shortBoth: isHere ? m.promise_short({ time: by }) : m.promise_short_yours({ time: by, due }),
+    here: isHere ? m.promise_here(there) : m.promise_yours({ ...there, due }),
   }
 }

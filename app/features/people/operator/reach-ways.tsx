@@ -19,21 +19,12 @@ interface ReachWaysProps {
   targets: ContactTargets
   /** The company's other numbers. */
   others?: readonly Phone[]
-  /** Calling code of the country. */
-  callingCode?: number | null
   /** Whether the page's own title says it already. */
   untitled?: boolean
 }
 
 /** The Contact Us block: all contact channels for a country (specification, sections 2 and 9). */
-export function ReachWays({
-  phone,
-  operator,
-  targets,
-  others = [],
-  callingCode = null,
-  untitled = false,
-}: ReachWaysProps) {
+export function ReachWays({ phone, operator, targets, others = [], untitled = false }: ReachWaysProps) {
   return (
     <section aria-label={m.team_contact_us()}>
       {!untitled && (
@@ -75,12 +66,6 @@ export function ReachWays({
                 {label} <TextLink to={contacts.call(e164)}>{number}</TextLink>
               </dd>
             ))}
-          </div>
-        )}
-        {callingCode !== null && (
-          <div>
-            <dt>{m.country_calling_code()}</dt>
-            <dd>+{callingCode}</dd>
           </div>
         )}
       </dl>

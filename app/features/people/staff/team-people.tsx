@@ -75,7 +75,7 @@ function Person({ person, tag, cal }: Omit<TeamPeopleProps, 'people'> & { person
             {m.staff_book_a_call()}
           </SecondaryButton>
           <MoreLink
-            to={links.ask({ country: tag, url: links.team(tag) })}
+            to={links.ask({ country: tag, url: links.expert(fkey) })}
             data-ask
             icon="chat-circle-text-bold"
           >

@@ -4,11 +4,11 @@ import { country as countries } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
-import { placeOf, tripKeyOf } from './plan.ts'
+import { placeOf, plannerOf, tripKeyOf } from './plan.ts'
 
 /**
- * The trip on a page, and its planner or that of the place, if they still plan the chosen country. Both are null if the
- * page is about neither.
+ * The trip on a page, and its planner, that of the place, or the one whose page it is, if they still plan the chosen
+ * country. Both are null if the page is about none of them.
  */
 export interface PageSubject {
   tripId: number | null
@@ -21,7 +21,7 @@ const NOTHING: PageSubject = { tripId: null, plannerFkey: null }
 
 const plansFor = (tag: string) => and(eq(staff.active, true), arrayContains(staff.countries, [tag]))
 
-/** Finds the trip, or the place of the chosen country, by the page's address. */
+/** Finds the trip, the planner, or the place of the chosen country, by the page's address. */
 export async function findPageSubject(
   db: Pick<Readable, 'select'>,
   { url, country }: { url: string; country: string },
@@ -34,6 +34,14 @@ export async function findPageSubject(
       .leftJoin(staff, and(eq(staff.fkey, trip.plannerFkey), plansFor(country)))
       .where(eq(trip.key, key))
     return found ?? NOTHING
+  }
+  const named = plannerOf(url)
+  if (named !== null) {
+    const [found] = await db
+      .select({ plannerFkey: staff.fkey })
+      .from(staff)
+      .where(and(eq(staff.fkey, named), plansFor(country)))
+    return { ...NOTHING, ...found }
   }
   const at = placeOf(url)
   if (at?.country !== country) return NOTHING

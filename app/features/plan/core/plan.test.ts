@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   placeOf,
+  plannerOf,
   planStage,
   readNotes,
   requestKeyOn,
@@ -111,6 +112,19 @@ describe('the place of a page', () => {
     ['https://elsewhere.example/peru/destinations/cusco', null],
   ])('%s is %o', (url, place) => {
     expect(placeOf(url)).toEqual(place)
+  })
+})
+
+describe('the planner of a page', () => {
+  it.each([
+    ['/expert/daniela-quesada', 'daniela-quesada'],
+    ['/es/expert/daniela-quesada?utm_source=x', 'daniela-quesada'],
+    ['/expert', null],
+    ['/expert?country=peru', null],
+    ['/peru/team', null],
+    ['https://elsewhere.example/expert/daniela-quesada', null],
+  ])('%s is %s', (url, fkey) => {
+    expect(plannerOf(url)).toBe(fkey)
   })
 })
 

@@ -76,6 +76,11 @@ export function placeOf(url: string): { country: string; kind: PlaceKind; slug: 
   return country && kind && slug ? { country, kind: kind as PlaceKind, slug } : null
 }
 
+/** Key of the planner on a page; null if it is not a planner's page. */
+export function plannerOf(url: string): string | null {
+  return /^(?:\/es)?\/expert\/([a-z0-9-]+)(?=$|[?#])/.exec(url)?.[1] ?? null
+}
+
 /**
  * Request key of a form: the day it was shown. Together with the content it identifies a request, so the same text
  * from the same person on the same day is one request.

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { DEFAULT_COUNTRY, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { DEFAULT_COUNTRY, plannerOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Answerer } from './answerer.tsx'
 import type { AskDialogProps } from './ask-dialog.tsx'
 
@@ -56,6 +56,8 @@ export function AskAnywhere(known: AskAnywhereProps) {
       const asked = { ...questionOf(link), on: location.pathname }
       // About a country where we plan nothing: the page says so, and who answers.
       if (!countries.some(({ tag }) => tag === asked.initial.country)) return
+      // To one planner: the page knows everybody, the dialog only who answers for a country.
+      if (plannerOf(asked.initial.url) !== null) return
       event.preventDefault()
       import('./ask-dialog.tsx').then(
         ({ AskDialog: Dialog }) => setOpened({ ...asked, Dialog }),

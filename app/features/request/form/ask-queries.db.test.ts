@@ -23,6 +23,9 @@ test.each([
 test.each([
   ['/es/tamarind/destinations/coral-island', 'hasan-bakari'],
   ['/tamarind/trip/seven-lakes-in-seven-days#days', 'imara-juma'],
+  ['/expert/hasan-bakari', 'hasan-bakari'],
+  ['/es/expert/alma-reyes', undefined],
+  ['/expert/nobody', undefined],
   ['/tamarind', undefined],
   ['/marmol/regions/isthmus', undefined],
 ])('a question about Tamarind from %s is answered by %s', async (url, fkey) => {

@@ -56,7 +56,7 @@ export async function getAnswerers(ctx: Context): Promise<Record<string, Answere
   return Object.fromEntries(rows.map(({ tag, answerer }) => [tag, toAnswerer(answerer, ctx)]))
 }
 
-/** The planner of the trip or place on the page. Returns null if the country's contact person answers. */
+/** The planner of the page's trip or place, or whose page it is; null if the country's contact person answers. */
 export async function getPageAnswerer(
   ctx: Context,
   page: { url: string; country: string },

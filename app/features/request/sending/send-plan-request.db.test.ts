@@ -136,6 +136,17 @@ describe('a request', () => {
     })
   })
 
+  it('goes to the planner on whose page it was asked, if they plan the country', async () => {
+    const sendTo = async (country: string) => {
+      const request = newRequest()
+      Object.assign(request.newPlan, { country, url: '/expert/hasan-bakari' })
+      await sendPlanRequest(await testContext(connection, { now: () => MONDAY }), request)
+      return plansOf(request)
+    }
+    expect(await sendTo('tamarind')).toMatchObject([{ fkey: 'hasan-bakari' }])
+    expect(await sendTo('marmol')).toMatchObject([{ fkey: 'tomas-arce' }])
+  })
+
   it('is not due on a public holiday of the country that its planner lives in', async () => {
     const request = newRequest()
     Object.assign(request.newPlan, { country: 'marmol', url: '/marmol' })

@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Team({ loaderData }: Route.ComponentProps) {
   const { team } = loaderData
   const { site, origin } = useSite()
-  const { tag, name, people, elsewhere, phone, callingCode, emergency } = team
+  const { tag, name, people, elsewhere, phone, emergency } = team
   return (
     <main id="main">
       <TeamHead team={team} />
@@ -59,7 +59,6 @@ export default function Team({ loaderData }: Route.ComponentProps) {
           phone={phone}
           operator={site.operator}
           others={Object.values(site.operator.phones).filter(({ e164 }) => e164 !== phone.e164)}
-          callingCode={callingCode}
           targets={contactTargets(site.operator, { url: origin + links.team(tag), country: name })}
         />
         <EmergencyNumbers country={name} numbers={emergency} open />
