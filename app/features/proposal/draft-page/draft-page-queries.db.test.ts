@@ -39,7 +39,7 @@ describe('a page of drafts', () => {
   it('says first where we plan nothing, and drafts only what is named of ours', async () => {
     for (const [words, name] of [
       ['Antarctica with penguins, under 200 dollars', 'Antarctica'],
-      ['Barlovento for a week', 'Barlovento'],
+      ['Barlovento for a week', 'Windward'],
     ]) {
       const page = await getDraftPage(ctx, words ?? '', null)
       expect(page).toMatchObject({ elsewhere: [name], drafts: [], country: null })
