@@ -49,7 +49,8 @@ export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false }
       {measures.some(isHere) && (
         <details className={styles.part} open={isShown(measures)}>
           <summary>
-            {m.wish_form_title()} <small>{m.wish_form_title_lead()}</small>
+            {titleOf(isHere)}{' '}
+            <small>{isHere('adults') ? m.wish_form_title_lead() : m.contact_optional()}</small>
           </summary>
           <Measures said={said} isHere={isHere} errorOf={errorOf} />
         </details>
@@ -62,6 +63,17 @@ export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false }
       </details>
     </div>
   )
+}
+
+/** What the first part holds: the rest, if another part of the form asks who comes and when. */
+function titleOf(isHere: PartProps['isHere']): string {
+  if (isHere('adults')) return m.wish_form_title()
+  const names = [
+    ...(isHere('nights') ? [m.wish_form_nights()] : []),
+    ...(isHere('budget_from') ? [m.wish_form_budget()] : []),
+    ...(isHere('need_flights') ? [m.wish_form_flights()] : []),
+  ]
+  return names.join(', ')
 }
 
 interface PartProps {

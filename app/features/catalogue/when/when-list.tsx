@@ -90,6 +90,7 @@ function Country({ country, month, monthName }: { country: CountryThen } & Omit<
 
 /** The whole year in small, with the month marked. */
 function Year({ year, month }: Pick<CountryThen, 'year'> & { month: number }) {
+  const letters = m.months_short().split(' ')
   return (
     <span className={styles.year} aria-hidden="true">
       {year.map((dry, index) => (
@@ -99,6 +100,7 @@ function Year({ year, month }: Pick<CountryThen, 'year'> & { month: number }) {
           className={classNames(index + 1 === month && styles.chosen)}
         >
           <i className={styles.sun} style={{ '--dry': dry } as CSSProperties} />
+          <small>{letters[index]?.slice(0, 1)}</small>
         </span>
       ))}
     </span>

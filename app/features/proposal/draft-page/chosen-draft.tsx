@@ -15,7 +15,7 @@ import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { kindNames, messageOf, routeWords, ruleNames } from './draft-words.ts'
+import { eachWords, kindNames, messageOf, routeWords, ruleNames } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
@@ -53,7 +53,7 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
           <div role="status" className={styles.figures}>
             <Facts
               facts={[
-                { label: m.first_draft_each(), value: figures.each },
+                { label: m.first_draft_each(), value: eachWords(figures) },
                 { label: m.first_draft_nights(), value: String(figures.nights) },
                 { label: m.first_draft_longest(), value: figures.longestDrive },
                 ...(startsOn ? [{ label: m.first_draft_starts(), value: startsOn }] : []),
@@ -118,7 +118,11 @@ function Give({ page, draft }: { page: DraftPage; draft: ShownProposal }) {
 }
 
 /** Shown when no draft can be made: says why and offers a planner. */
-export function NoProposal({ page: { words, wish, country, unwritten, uncached } }: { page: DraftPage }) {
+export function NoProposal({
+  page: { words, wish, country, unwritten, elsewhere, uncached },
+}: {
+  page: DraftPage
+}) {
   return (
     <Section>
       <Wrap className={styles.none}>
@@ -132,11 +136,17 @@ export function NoProposal({ page: { words, wish, country, unwritten, uncached }
               ].join(' ')
             : country
               ? m.first_draft_nothing({ country: country.name })
-              : m.first_draft_unwritten({ names: unwritten.join(', ') })}
+              : elsewhere.length > 0
+                ? m.first_draft_elsewhere({ names: elsewhere.join(', ') })
+                : m.first_draft_unwritten({ names: unwritten.join(', ') })}
         </Note>
-        <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft(), wish })}>
-          {m.first_draft_give_us()}
-        </Button>
+        {!country && elsewhere.length > 0 ? (
+          <Button to={links.trips({ q: words })}>{m.error_trips()}</Button>
+        ) : (
+          <Button to={links.ask({ country: country?.tag, message: words, url: links.firstDraft(), wish })}>
+            {m.first_draft_give_us()}
+          </Button>
+        )}
       </Wrap>
     </Section>
   )

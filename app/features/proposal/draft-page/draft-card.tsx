@@ -16,7 +16,7 @@ import styles from './draft-card.module.css'
 import { DraftDays, dayId } from './draft-days.tsx'
 import type { ShownProposal } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { kindLines, kindNames, reasonWords, restWords, routeWords } from './draft-words.ts'
+import { eachWords, kindLines, kindNames, reasonWords, restWords, routeWords } from './draft-words.ts'
 
 export interface DraftCardProps {
   draft: ShownProposal
@@ -46,7 +46,7 @@ export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardPr
       {strip(stops)}
       <Facts
         facts={[
-          { label: m.first_draft_each(), value: figures.each },
+          { label: m.first_draft_each(), value: eachWords(figures) },
           { label: m.first_draft_open(), value: m.first_draft_open_what() },
           { label: m.first_draft_longest(), value: figures.longestDrive },
         ]}
@@ -97,16 +97,15 @@ function Reasons({ reasons, kind }: ReasonsProps) {
             <dt>{m.first_draft_said({ words: reason.from })}</dt>
             <dd data-claim={claimOf(reason.rests)}>
               {reasonWords(reason)}
-              {reason.rests.map((rest, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and never change order
-                <small key={at} className={styles.rest}>
-                  {'day' in rest ? (
-                    <Anchor to={`#${dayId(kind, rest.day)}`}>{restWords(rest)}</Anchor>
-                  ) : (
-                    restWords(rest)
-                  )}
-                </small>
-              ))}
+              {reason.rests.map(
+                (rest, at) =>
+                  'day' in rest && (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and never change order
+                    <small key={at} className={styles.rest}>
+                      <Anchor to={`#${dayId(kind, rest.day)}`}>{restWords(rest)}</Anchor>
+                    </small>
+                  ),
+              )}
             </dd>
           </div>
         ))}

@@ -36,6 +36,26 @@ describe('a page of drafts', () => {
     expect(draft && messageOf(page, draft)).toContain(said)
   })
 
+  it('says first where we plan nothing, and drafts only what is named of ours', async () => {
+    for (const [words, name] of [
+      ['Antarctica with penguins, under 200 dollars', 'Antarctica'],
+      ['Barlovento for a week', 'Windward'],
+    ]) {
+      const page = await getDraftPage(ctx, words ?? '', null)
+      expect(page).toMatchObject({ elsewhere: [name], drafts: [], country: null })
+    }
+    const both = await getDraftPage(ctx, 'Antarctica and Costa Clara, a week', null)
+    expect(both).toMatchObject({ elsewhere: ['Antarctica'], country: { tag: 'costa-clara' } })
+    expect(both.drafts.length).toBeGreaterThan(0)
+  })
+
+  it('gives no reason for a goal or for who comes, which no place or tour bears', async () => {
+    const { drafts } = await getDraftPage(ctx, 'Costa Clara, family vacation, Nature That Stuns, birds', null)
+    const reasons = drafts.flatMap(draft => draft.reasons)
+    expect(reasons.map(({ from }) => from.toLowerCase())).toContain('birds')
+    expect(reasons.filter(({ kind, from }) => kind === 'activity' && /family|nature/i.test(from))).toEqual([])
+  })
+
   it('reads an amount in euros, and says what it did not read', async () => {
     const page = await getDraftPage(ctx, 'zither in Costa Clara for 2000 €', null)
     expect(page.unread).toEqual(['zither'])

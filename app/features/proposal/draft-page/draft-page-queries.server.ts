@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
@@ -38,6 +38,7 @@ const NOTHING: DraftPage = {
     met: [],
     leftOut: [],
     unwritten: [],
+    elsewhere: [],
     unread: [],
     proposed: null,
     days: null,
@@ -54,6 +55,25 @@ async function findNames({ db, locale }: Context, tags: readonly string[]): Prom
     .from(country)
     .where(inArray(country.tag, [...tags]))
   return rows.map(({ name }) => name[locale])
+}
+
+/** Names of the countries and regions that the words name and in which we plan nothing. */
+async function findElsewhere(ctx: Context, { countries, elsewhere }: Understanding): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ name: country.name })
+    .from(country)
+    .where(
+      and(
+        inArray(
+          country.tag,
+          countries.map(({ value }) => value),
+        ),
+        isNotNull(country.unplanned),
+      ),
+    )
+  return [...elsewhere.map(({ value }) => value), ...rows.map(({ name }) => name)].map(
+    name => name[ctx.locale],
+  )
 }
 
 async function findAbout({ db }: Context, tag: string): Promise<{ a2Code: string; planner: string | null }> {
@@ -118,12 +138,17 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const understanding = understand(text, await getVocabulary(ctx), today)
   const words = understanding.text
   if (words === '' && !asked) return NOTHING
+  const named = namedCountries(understanding)
   const { tags, unwritten } = await tagsFor(ctx, understanding, asked)
   const day = today.toISOString().slice(0, 10)
-  const choice = chosenCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
+  const elsewhere = await findElsewhere(ctx, understanding)
+  const isOnlyElsewhere = elsewhere.length > 0 && !asked && !tags.some(tag => named.includes(tag))
+  const choice = isOnlyElsewhere
+    ? null
+    : chosenCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
   const meanings = await getMeanings(ctx, understanding)
   const { query: wish } = await getSearchWish(ctx, EVERYTHING, { understood: understanding, meanings })
-  if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten) }
+  if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten), elsewhere }
   const { catalogue, because, met, leftOut } = choice
   const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
   const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
@@ -138,6 +163,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     met,
     leftOut: leftOut.map(name => name[locale]),
     unwritten: [],
+    elsewhere,
     unread: notUnderstood(understanding),
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),

@@ -70,6 +70,8 @@ export interface DraftPage {
   leftOut: string[]
   /** Named countries that are not in the catalogue yet. */
   unwritten: string[]
+  /** Named countries and regions in which we plan nothing. */
+  elsewhere: string[]
   /** Words that were not understood; the planner reads them. */
   unread: string[]
   /** The proposed first day, if none was given. */

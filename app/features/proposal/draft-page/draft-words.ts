@@ -1,5 +1,5 @@
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import type { Rest, RowKind } from '#app/features/proposal/first-draft/draft-rests.ts'
+import type { Rest } from '#app/features/proposal/first-draft/draft-rests.ts'
 import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -36,6 +36,11 @@ export const ruleNames: Record<PaceRule, () => string> = {
 /** The stops in order: "San José, Bahía Drake, Uvita". */
 export function routeWords({ stops }: Pick<ShownProposal, 'stops'>): string {
   return stops.map(({ place }) => place).join(', ')
+}
+
+/** The price of a person: rides and our work come on top. */
+export function eachWords({ each }: Pick<ShownProposal['figures'], 'each'>): string {
+  return m.first_draft_at_least({ price: each })
 }
 
 type Reason<Kind extends DraftReason['kind']> = Exclude<
@@ -101,10 +106,6 @@ export function reasonWords(reason: DraftReason): string {
     case 'animal':
     case 'activity':
       return stayWords(reason)
-    case 'goal':
-      return reason.met
-        ? m.first_draft_r_goal({ place: reason.place[getLocale()] })
-        : m.first_draft_r_goal_not()
     case 'length':
       return reason.met ? m.first_draft_r_length(reason) : m.first_draft_r_length_not(reason)
     case 'when':
@@ -126,20 +127,8 @@ export function reasonWords(reason: DraftReason): string {
   }
 }
 
-const rowsRead: Record<RowKind, (counted: { count: number }) => string> = {
-  days: m.first_draft_rests_days,
-  rides: m.first_draft_rests_rides,
-  outings: m.first_draft_rests_outings,
-  places: m.first_draft_rests_places,
-  houses: m.first_draft_rests_houses,
-  animals: m.first_draft_rests_animals,
-  prices: m.first_draft_rests_prices,
-}
-
-/** On what an assurance rests: the row that decides and its day, or all rows of a kind. */
-export function restWords(rest: Rest): string {
-  if (!('day' in rest)) return rowsRead[rest.rows](rest)
-  const { day, name } = rest
+/** The row that decides and its day. */
+export function restWords({ day, name }: Extract<Rest, { day: number }>): string {
   return name === null
     ? m.first_draft_rests_day({ day })
     : m.first_draft_rests_named({ day, name: name[getLocale()] })

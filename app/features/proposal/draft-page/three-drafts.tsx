@@ -54,7 +54,7 @@ function titleOf({ because, drafts }: DraftPage): string {
 }
 
 function saidOf(page: DraftPage): string[] {
-  const { country, because, met, leftOut, unread, proposed, days } = page
+  const { country, because, met, leftOut, elsewhere, unread, proposed, days } = page
   const name = country?.name ?? ''
   const why = {
     named: () => m.first_draft_why_named({ country: name }),
@@ -63,6 +63,7 @@ function saidOf(page: DraftPage): string[] {
     nothing: () => m.first_draft_why_nothing({ country: name }),
   }
   return [
+    ...(elsewhere.length > 0 ? [m.first_draft_elsewhere({ names: elsewhere.join(', ') })] : []),
     ...(because ? [why[because]()] : []),
     m.first_draft_made(),
     ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),

@@ -421,7 +421,7 @@ describe('a need', () => {
     return amounts && (reason.met || reason.value > 0) ? [[amounts, reason.value]] : []
   }
 
-  const BY_ROW: ReadonlySet<DraftReason['kind']> = new Set(['place', 'animal', 'activity', 'goal'])
+  const BY_ROW: ReadonlySet<DraftReason['kind']> = new Set(['place', 'animal', 'activity'])
   const SILENT: Partial<Record<DraftReason['kind'], true>> = { need: true, when: true }
 
   /** Why a claim, as the page has it, does not name the rows that decide. */

@@ -21,9 +21,7 @@ import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.t
 export type DraftReason = { from: string; rests: readonly Rest[] } & (
   | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
   | { kind: 'place' | 'activity'; met: false }
-  | { kind: 'goal'; met: false }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
-  | { kind: 'goal'; met: true; place: Words }
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
   | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
@@ -106,9 +104,13 @@ function animalReasons(about: Reasoned): DraftReason[] {
   })
 }
 
+/** Kinds of vacation that say who comes, which is no thing to do. */
+const PARTIES: ReadonlySet<string> = new Set(['family', 'honeymoon'])
+
 function activityReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
-  return wishes.activities.map(({ value, from }, i) => {
+  return wishes.activities.flatMap(({ value, from }, i): DraftReason[] => {
+    if (value.every(({ key }) => PARTIES.has(key))) return []
     const { interests, habitats } = activityKeys(value, catalogue)
     const stays = stayed(about).map(stay => {
       const tours = stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
@@ -125,19 +127,10 @@ function activityReasons(about: Reasoned): DraftReason[] {
           habitats.some(key => place.habitats.includes(key)),
       )
     if (!at)
-      return { from, kind: 'activity', met: false, rests: [allOf('outings', about), allOf('places', about)] }
-    return { from, kind: 'activity', met: true, ...assured(at.stay, at.tour ?? null, catalogue) }
-  })
-}
-
-function goalReasons(about: Reasoned): DraftReason[] {
-  return about.wishes.goals.map(({ value, from }) => {
-    const [best] = stayed(about)
-      .filter(({ place }) => (place.goals[value] ?? 0) > 0)
-      .toSorted((a, b) => (b.place.goals[value] ?? 0) - (a.place.goals[value] ?? 0))
-    return best
-      ? { from, kind: 'goal', met: true, place: best.place.name, rests: [ofPlace(best, about.catalogue)] }
-      : { from, kind: 'goal', met: false, rests: [allOf('places', about)] }
+      return [
+        { from, kind: 'activity', met: false, rests: [allOf('outings', about), allOf('places', about)] },
+      ]
+    return [{ from, kind: 'activity', met: true, ...assured(at.stay, at.tour ?? null, catalogue) }]
   })
 }
 
@@ -162,7 +155,7 @@ function budgetReasons({ understanding, draft, content, catalogue }: Reasoned): 
   return [{ from: budget.from, kind: 'budget', met: false, eachMinor: each, overMinor, rests }]
 }
 
-/** How the draft meets each wish, the most important wishes first. */
+/** How the draft meets each wish, the most important wishes first. A goal is of whole trips: no row of a draft bears it. */
 export function reasonsOf(about: Reasoned): DraftReason[] {
   const { understanding, wishes, draft, content } = about
   const { length, when, effort, avoid } = understanding
@@ -171,7 +164,6 @@ export function reasonsOf(about: Reasoned): DraftReason[] {
     ...animalReasons(about),
     ...placeReasons(about),
     ...activityReasons(about),
-    ...goalReasons(about),
     ...avoid.map(({ value: what, from }) => ({
       from,
       kind: 'avoid' as const,

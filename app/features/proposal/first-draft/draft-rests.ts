@@ -7,7 +7,7 @@ import type { Wishes } from './draft-wishes.ts'
 
 /** What is said of a whole draft, measured by its rows, and the rows on which it rests. */
 
-export type RowKind = 'days' | 'rides' | 'outings' | 'places' | 'houses' | 'animals' | 'prices'
+type RowKind = 'days' | 'rides' | 'outings' | 'places' | 'houses' | 'animals' | 'prices'
 
 /**
  * The row that decides, such as the tour with the longest walk, and its day; or that none of a kind does, and how many

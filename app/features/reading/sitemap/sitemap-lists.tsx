@@ -9,11 +9,13 @@ import type { SitemapGroup, SitemapPart } from './sitemap-schema.ts'
 interface SitemapListsProps {
   /** Of a country each. */
   countries: readonly SitemapPart[]
+  /** Every animal and plant. */
+  wild: SitemapPart
   site: readonly SitemapGroup[]
 }
 
 /** Every page of the site: an index of the countries, each of which opens to its pages, then the others. */
-export function SitemapLists({ countries, site }: SitemapListsProps) {
+export function SitemapLists({ countries, wild, site }: SitemapListsProps) {
   return (
     <>
       <section aria-labelledby="sitemap-countries">
@@ -21,19 +23,8 @@ export function SitemapLists({ countries, site }: SitemapListsProps) {
           {m.sitemap_countries()}
         </Display>
         <div className={styles.index}>
-          {countries.map(({ id, title, groups }) => (
-            <details key={id} id={id} className={styles.country}>
-              <summary>
-                <Display as="h3" size={24}>
-                  {title}
-                </Display>
-                <Text as="span" size="fine" tone="quiet">
-                  {m.sitemap_pages({ count: groups.reduce((sum, { links }) => sum + links.length, 0) })}
-                </Text>
-                <Icon name="caret-down-bold" className={styles.caret} />
-              </summary>
-              <Groups groups={groups} />
-            </details>
+          {countries.map(part => (
+            <Folded key={part.id} part={part} />
           ))}
         </div>
       </section>
@@ -42,8 +33,26 @@ export function SitemapLists({ countries, site }: SitemapListsProps) {
           {m.sitemap_site()}
         </Display>
         <Groups groups={site} />
+        <Folded part={wild} />
       </section>
     </>
+  )
+}
+
+function Folded({ part: { id, title, groups } }: { part: SitemapPart }) {
+  return (
+    <details id={id} className={styles.country}>
+      <summary>
+        <Display as="h3" size={24}>
+          {title}
+        </Display>
+        <Text as="span" size="fine" tone="quiet">
+          {m.sitemap_pages({ count: groups.reduce((sum, { links }) => sum + links.length, 0) })}
+        </Text>
+        <Icon name="caret-down-bold" className={styles.caret} />
+      </summary>
+      <Groups groups={groups} />
+    </details>
   )
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { listSpeciesPages } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSitemap } from './sitemap-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
-const { countries, site } = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
+const { countries, wild, site } = await withLocale('es', () => getSitemap({ db, locale: 'es' }))
 const linksIn = (groups: typeof site = []) => groups.flatMap(({ links }) => links)
 const linksOf = (tag: string) => linksIn(countries.find(({ id }) => id === tag)?.groups)
 
@@ -28,6 +29,15 @@ test('every page has its link, in the reader’s language', () => {
     expect(written).toContain(`/es${path}`)
   expect(linksIn(site).map(({ to }) => to)).toEqual(
     expect.arrayContaining(['/es/plus/one-bag-for-rain', '/es/company/privacy', '/es/expert/berta-prado']),
+  )
+})
+
+test('every animal and plant is there, after their list', async () => {
+  const paths = linksIn(wild.groups).map(({ to }) => to)
+  const pages = await listSpeciesPages({ db })
+  expect(paths[0]).toBe('/es/flora-fauna')
+  expect(paths.slice(1).toSorted()).toEqual(
+    pages.flatMap(({ path }) => (/flora-fauna\/./.test(path) ? `/es${path}` : [])).toSorted(),
   )
 })
 

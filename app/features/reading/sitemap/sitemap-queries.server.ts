@@ -8,6 +8,7 @@ import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -180,10 +181,11 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
 /** All pages of the site, for the page that people read: those of each country, in their order, and the others. */
 export async function getSitemap(
   ctx: ReadContext,
-): Promise<{ countries: SitemapPart[]; site: SitemapGroup[] }> {
-  const [countries, things, common] = await Promise.all([
+): Promise<{ countries: SitemapPart[]; wild: SitemapPart; site: SitemapGroup[] }> {
+  const [countries, things, animals, common] = await Promise.all([
     findCountries(ctx),
     findThings(ctx),
+    ctx.db.select({ key: species.key, name: species.name }).from(species),
     commonGroups(ctx),
   ])
   const named = countries.map(({ tag, name }) => ({ tag, name: name[ctx.locale] }))
@@ -193,6 +195,20 @@ export async function getSitemap(
       title: each.name,
       groups: groupsOf(each, things, ctx.locale),
     })),
+    wild: {
+      id: 'flora-fauna',
+      title: m.footer_flora_fauna(),
+      groups: [
+        {
+          title: m.footer_flora_fauna(),
+          links: byName(
+            [{ to: links.floraFauna(), label: m.species_all() }],
+            animals.map(({ key, name }) => ({ to: links.species(key), label: name[ctx.locale] })),
+            ctx.locale,
+          ),
+        },
+      ],
+    },
     site: common,
   }
 }

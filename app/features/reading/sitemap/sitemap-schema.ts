@@ -10,7 +10,7 @@ export interface SitemapGroup {
   links: SitemapLink[]
 }
 
-/** The pages of a country. */
+/** The pages of a country, or those of the animals and plants. */
 export interface SitemapPart {
   id: string
   title: string

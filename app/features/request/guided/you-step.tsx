@@ -113,7 +113,11 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
-      <PromisedAnswer country={planning.country.tag} url={links.travelPlanning(planning.country.tag)} />
+      <PromisedAnswer
+        planner={planner?.firstName ?? null}
+        country={planning.country.tag}
+        url={links.travelPlanning(planning.country.tag)}
+      />
       <Text size="fine" tone="quiet">
         {m.contact_privacy()}
       </Text>
@@ -134,6 +138,8 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
 }
 
 interface PromisedAnswerProps {
+  /** First name of the country's planner. */
+  planner: string | null
   /** Tag of the chosen country; empty for none. */
   country: string
   /** Path of the page that the request is about. */
@@ -144,7 +150,7 @@ interface PromisedAnswerProps {
  * By when a request that is sent now is answered (product: The reply clock). It is asked for in the browser, because
  * pages are cached; without it the form works the same.
  */
-function PromisedAnswer({ country, url }: PromisedAnswerProps) {
+function PromisedAnswer({ planner, country, url }: PromisedAnswerProps) {
   const [words, setWords] = useState<string | null>(null)
   useEffect(() => {
     setWords(null)
@@ -163,7 +169,7 @@ function PromisedAnswer({ country, url }: PromisedAnswerProps) {
   }, [country, url])
   return (
     <Text size="fine" tone="quiet" role="status">
-      {words}
+      {words ?? (planner && m.promise_within({ name: planner }))}
     </Text>
   )
 }

@@ -32,9 +32,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function FirstDraftPage({ loaderData: page }: Route.ComponentProps) {
   const { origin } = useSite()
   const busy = useNavigation().state !== 'idle'
-  const { words, chosen, drafts, country, unwritten } = page
+  const { words, chosen, drafts, country, unwritten, elsewhere } = page
   const isBare = words === '' && chosen === null
-  const isNothing = drafts.length === 0 && (country !== null || unwritten.length > 0)
+  const isNothing = drafts.length === 0 && (country !== null || unwritten.length + elsewhere.length > 0)
   return (
     <main id="main">
       <DraftHead words={words} isBare={isBare} />

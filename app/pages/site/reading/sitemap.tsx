@@ -30,13 +30,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The sitemap for people. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { countries, site } = loaderData
+  const { countries, wild, site } = loaderData
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />
       <Section rhythm="close">
         <Wrap className={styles.parts}>
-          <SitemapLists countries={countries} site={site} />
+          <SitemapLists countries={countries} wild={wild} site={site} />
         </Wrap>
       </Section>
     </main>
