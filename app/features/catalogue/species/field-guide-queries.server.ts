@@ -35,8 +35,12 @@ export async function getFieldGuide(
     countries.map(({ tag }) => tag),
   )
   const shown = rows.filter(row => isAbout(row, filter))
-  const most = filter.kind || filter.country || filter.month ? Number.POSITIVE_INFINITY : FIRST_OF_A_KIND
+  const isNarrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   const month = ctx.now().getUTCMonth() + 1
+  const inMonth = drawnFirst(inSeason(rows, month).map(row => toCard(row, ctx.locale)))
+  const now = { month, species: inMonth.slice(0, IN_SEASON_SHOWN) }
+  // Those of the month stand above the first of each kind; no picture twice.
+  const above = new Set(isNarrowed ? [] : now.species.map(({ key }) => key))
   return {
     filter,
     countries,
@@ -46,16 +50,15 @@ export async function getFieldGuide(
         const ofKind = shown
           .filter(row => row.kind === kind)
           .map(row => ({ ...toCard(row, ctx.locale), where: whereOf(row, countries, ctx.locale) }))
-        return { kind, count: ofKind.length, species: drawnFirst(ofKind).slice(0, most) }
+        const others = drawnFirst(ofKind).filter(({ key }) => !above.has(key))
+        return {
+          kind,
+          count: ofKind.length,
+          species: isNarrowed ? others : others.slice(0, FIRST_OF_A_KIND),
+        }
       })
       .filter(({ count }) => count > 0),
-    now: {
-      month,
-      species: drawnFirst(inSeason(rows, month).map(row => toCard(row, ctx.locale))).slice(
-        0,
-        IN_SEASON_SHOWN,
-      ),
-    },
+    now,
   }
 }
 

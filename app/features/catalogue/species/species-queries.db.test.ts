@@ -16,9 +16,10 @@ async function keysFor(query: string) {
 }
 
 describe('the field guide', () => {
-  it('shows the plates that are drawn', async () => {
-    const { groups, total } = await getFieldGuide(ctx, new URLSearchParams())
-    const cards = groups.flatMap(({ species }) => species)
+  it('shows the plates that are drawn, each once: those of the month, then the first of each kind', async () => {
+    const { groups, now, total } = await getFieldGuide(ctx, new URLSearchParams())
+    const cards = [...now.species, ...groups.flatMap(({ species }) => species)]
+    expect(new Set(cards.map(({ key }) => key)).size).toBe(cards.length)
     expect(cards.find(({ key }) => key === 'green-trogon')?.plate?.species).toBe('quetzal')
     expect(cards.find(({ key }) => key === 'tall-stork')?.plate).toBeNull()
     expect(total).toBe(cards.length)
