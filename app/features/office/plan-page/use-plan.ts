@@ -4,6 +4,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { usePresence } from '#app/features/office/desk/use-presence.ts'
 import type { OfficePlan } from './plan-page-schema.ts'
 
 /** Presence expires after a minute, so it is renewed more often. */
@@ -14,33 +15,16 @@ function planQuery(planId: number | null) {
 }
 
 /** Reports presence while the page is open and visible; returns the colleagues who are present. */
-function usePresence(planId: number | null): OfficePlan['present'] {
+function usePresent(planId: number | null): OfficePlan['present'] {
   const [present, setPresent] = useState<OfficePlan['present']>([])
   const { data } = useQuery({ ...planQuery(planId), enabled: false })
   useEffect(() => {
     if (data) setPresent(data.present)
   }, [data])
-  useEffect(() => {
-    if (planId === null) return
-    const over = new AbortController()
-    const { signal } = over
-    async function say(): Promise<void> {
-      if (document.hidden || planId === null) return
-      try {
-        const input = { path: { id: planId }, signal }
-        setPresent((await browserApi('PUT /api/admin/plan/{id}/presence', input)).data)
-      } catch {
-        // If this fails, colleagues only do not see the reader here.
-      }
-    }
-    void say()
-    const timer = setInterval(() => void say(), SAY_AGAIN_MS)
-    document.addEventListener('visibilitychange', () => void say(), { signal })
-    return () => {
-      over.abort()
-      clearInterval(timer)
-    }
-  }, [planId])
+  usePresence(planId === null ? null : String(planId), SAY_AGAIN_MS, async signal => {
+    const input = { path: { id: planId ?? 0 }, signal }
+    setPresent((await browserApi('PUT /api/admin/plan/{id}/presence', input)).data)
+  })
   return present
 }
 
@@ -71,7 +55,7 @@ export function usePlan(planId: number | null) {
       : null,
     [planQuery(planId).queryKey],
   )
-  const present = usePresence(planId)
+  const present = usePresent(planId)
   const isGone = error instanceof ApiError && error.status < 500
   const failed = data || !error ? null : isGone ? ('gone' as const) : ('away' as const)
   return { plan: data, present, failed, retry: () => void refetch() }

@@ -501,6 +501,23 @@ describe('with the database away', () => {
   })
 })
 
+/** A context in which limits are counted in the database. */
+function contextWithLimits() {
+  const { allowanceOf } = openLimits({ pool, secret: TEST_SECRET, factor: 1 })
+  return testContext(connection, { allowance: allowanceOf('192.0.2.7') })
+}
+
+/** Holds tables in another session, until the returned function is called. */
+async function lockTables(tables: string): Promise<() => Promise<void>> {
+  const outsider = new pg.Client(pool.options)
+  await outsider.connect()
+  await outsider.query(`begin; lock table ${tables}`)
+  return async () => {
+    await outsider.query('rollback')
+    await outsider.end()
+  }
+}
+
 describe('with a database that is reachable but fails to store', () => {
   it('the journal accepts, and what it holds is stored once the database does', async () => {
     const request = newRequest()
@@ -521,19 +538,15 @@ describe('with a database that is reachable but fails to store', () => {
     'because other sessions hold every table of it, likewise, and within three seconds in all',
     async () => {
       const request = newRequest()
-      const { allowanceOf } = openLimits({ pool, secret: TEST_SECRET, factor: 1 })
-      const ctx = await testContext(connection, { allowance: allowanceOf('192.0.2.7') })
-      const outsider = new pg.Client(pool.options)
-      await outsider.connect()
-      await outsider.query('begin; lock table rate_limit, country, staff, users, plan, outbox, utm_ticket')
+      const ctx = await contextWithLimits()
+      const release = await lockTables('rate_limit, country, staff, users, plan, outbox, utm_ticket')
       const sentAt = performance.now()
       const answer = await sendPlanRequest(ctx, request)
       expect(answer).toMatchObject({ ok: true, stored: false })
       expect(performance.now() - sentAt).toBeLessThan(3_500)
       const system = { ...ctx, actor: { kind: 'system' as const } }
       await expect(replayPlanRequests(system, ctx.journal.waiting())).rejects.toThrow()
-      await outsider.query('rollback')
-      await outsider.end()
+      await release()
       await replayPlanRequests(system, ctx.journal.waiting())
       expect(await plansOf(request)).toMatchObject([{ receiptKey: answer.ok && answer.receiptKey }])
     },
@@ -543,14 +556,10 @@ describe('with a database that is reachable but fails to store', () => {
     'because the counts of limits are held, is stored at once nevertheless',
     async () => {
       const request = newRequest()
-      const { allowanceOf } = openLimits({ pool, secret: TEST_SECRET, factor: 1 })
-      const ctx = await testContext(connection, { allowance: allowanceOf('192.0.2.7') })
-      const outsider = new pg.Client(pool.options)
-      await outsider.connect()
-      await outsider.query('begin; lock table rate_limit')
+      const ctx = await contextWithLimits()
+      const release = await lockTables('rate_limit')
       expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: true })
-      await outsider.query('rollback')
-      await outsider.end()
+      await release()
       expect(await plansOf(request)).toHaveLength(1)
     },
   )

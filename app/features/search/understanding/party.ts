@@ -29,7 +29,7 @@ const kinBook = bookOf<Kin>({
     'my mother in law, my father in law, both our parents, both parents, our parents, suegra, suegro, suegros, mi suegra, mis suegros, father, mother, padre, madre, papa, mama, papas, my parents, parents, elderly parents, my mother, my mom, my mum, my father, my dad, mom, dad, mum, mis padres, mis papas, mi madre, mi mama, mi padre, mi papa',
   adults: 'adult, adults, adulto, adultos',
 })
-/** Where no age is told: the middle of it. */
+/** The age that a word stands for where none is told, in the middle of those it may mean. */
 const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: 15 }
 const agesFollow = listBook(
   'aged, ages, age, is, is aged, hes, shes, who is, que tiene, tiene, de edad, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
