@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { formatMoney } from '../app/text/figures.ts'
 import { widths } from '../playwright.config.ts'
 import { freePort } from '../tools/postgres-cluster.ts'
@@ -77,7 +78,13 @@ for (const { operator, viewport, handsOf, timeoutMs } of operators)
 
         await typeDocuments(desk)
 
-        const visitor = await anotherPerson()
+        /** Only the operator's window is narrow. */
+        async function personAtWideWindow(): Promise<Page> {
+          const person = await anotherPerson()
+          await person.setViewportSize(widths.wide)
+          return person
+        }
+        const visitor = await personAtWideWindow()
         await test.step('nobody knows of it before it is published; then it is, without a restart', async () => {
           await visitor.goto(path('/'))
           await expect(visitor.locator(`a[href$="/${TAG}"]`)).toHaveCount(0)
@@ -96,7 +103,7 @@ for (const { operator, viewport, handsOf, timeoutMs } of operators)
         const answer = 'Ferries go when the wind lets them.'
         await test.step('asks, and its planner, invited, answers as herself', async () => {
           await ask(visitor, desk, asked)
-          const colleague = await anotherPerson()
+          const colleague = await personAtWideWindow()
           await invite(desk, where.engine, colleague)
           await expect(colleague.getByRole('listitem').filter({ hasText: asked.name })).toBeVisible()
           await colleague.getByRole('link', { name: new RegExp(asked.name) }).click()
