@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { inLanes, type Job } from './gate-lanes.ts'
 import { openMemory } from './gate-memory.ts'
 import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
@@ -10,9 +10,14 @@ import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
  * journeys, SIGTERM, kill -9 and a full disk. Two lanes run in parallel, one for each core of a small machine.
  */
 
-interface Outcome extends Counted {
-  step: Step
+interface Times {
   seconds: number
+  /** Seconds of all cores together, of the step and every process that it started. */
+  processor: number
+}
+
+interface Outcome extends Counted, Times {
+  step: Step
   /** Whether it says nothing about its inputs: it could not run here. */
   isSkipped: boolean
 }
@@ -123,13 +128,37 @@ const steps: Step[] = [
   { name: 'npm audit', command: ['node', 'tools/audit.ts'], always: true },
 ]
 
+/** The kernel's clock: how many of its ticks are a second, on every Linux. */
+const TICKS = 100
+
+/** The processor's seconds of all processes that have ended under this one; 0 where there is no /proc. */
+function endedProcesses(): number {
+  try {
+    const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ')
+    const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number)
+    return (user + system) / TICKS
+  } catch {
+    return 0
+  }
+}
+
+let processorBefore = 0
+
 /** Runs a step, if its inputs have changed since it was green; its output is shown in full if it fails. */
 function run(step: Step): Promise<Outcome> {
   const { name, command, env, count } = step
   const before = step.always ? null : memory.passedBefore(step)
   if (before !== null) {
     process.stdout.write(`ok     ${name}, same as before (${before} passed)\n`)
-    return Promise.resolve({ step, passed: before, failed: 0, faults: [], seconds: 0, isSkipped: false })
+    return Promise.resolve({
+      step,
+      passed: before,
+      failed: 0,
+      faults: [],
+      seconds: 0,
+      processor: 0,
+      isSkipped: false,
+    })
   }
   const started = performance.now()
   const [program = '', ...args] = command
@@ -139,6 +168,12 @@ function run(step: Step): Promise<Outcome> {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', text => (output += text))
     child.on('error', error => (output += error.message))
+    let processor = 0
+    // Counted as each ends: two do not end at once.
+    child.on('exit', () => {
+      processor = endedProcesses() - processorBefore
+      processorBefore += processor
+    })
     child.on('close', code => {
       const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, faults: [] }
       const warnings = new Set([...output.matchAll(WARNING)].map(([, text = '']) => `${name}: ${text}`))
@@ -150,26 +185,29 @@ function run(step: Step): Promise<Outcome> {
       process.stdout.write(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)${note}\n`)
       const faults = [...counted.faults, ...warnings]
       if (failed > 0 && faults.length === 0) faults.push(`${name}: see above`)
-      resolve({ step, passed: counted.passed, faults, failed, seconds, isSkipped: Boolean(skipped) })
+      const { passed } = counted
+      resolve({ step, passed, faults, failed, seconds, processor, isSkipped: Boolean(skipped) })
     })
   })
 }
 
 /** The stages with their seconds, then the failures, repeated at the end where they are easily seen. */
 function summary(outcomes: Outcome[], seconds: number): string {
-  const total = (key: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
-  const row = (...cells: [string, string, string, string]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(9))).join('')
-  const line = (name: string, seconds: number, passed: number, failed: number) =>
-    row(name, seconds.toFixed(1), String(passed), String(failed))
+  const total = (key: 'passed' | 'failed' | 'processor') =>
+    outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+  const row = (...cells: string[]) =>
+    cells.map((cell, column) => (column === 0 ? cell.padEnd(24) : cell.padStart(10))).join('')
+  const line = (name: string, { seconds, processor, passed, failed }: Omit<Counted, 'faults'> & Times) =>
+    row(name, seconds.toFixed(1), processor.toFixed(1), String(passed), String(failed))
+  const [passed, failed, processor] = [total('passed'), total('failed'), total('processor')]
   return [
     '',
-    row('stage', 'seconds', 'passed', 'failed'),
-    ...outcomes.map(({ step, seconds, passed, failed }) => line(step.name, seconds, passed, failed)),
-    line('all', seconds, total('passed'), total('failed')),
+    row('stage', 'seconds', 'processor', 'passed', 'failed'),
+    ...outcomes.map(outcome => line(outcome.step.name, outcome)),
+    line('all', { seconds, processor, passed, failed }),
     '',
     ...outcomes.flatMap(({ faults }) => faults),
-    `${total('passed')} passed, ${total('failed')} failed`,
+    `${passed} passed, ${failed} failed`,
     '',
   ].join('\n')
 }
