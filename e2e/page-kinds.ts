@@ -39,12 +39,13 @@ const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
  */
 const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 3, es: 0 }
 
-/** Pages of the sitemap of which each third is visited: a trip's map is on its page as well, a place in other lists. */
+/** Pages of the sitemap of which each third is visited: a trip's map is on its page as well, a place and a sight in other lists. */
 const BY_THIRDS = EVERYWHERE
   ? []
   : [
       '/flora-fauna/:speciesKey',
       '/maps/trip/:tripKey',
+      '/:country/attractions/:slug',
       '/:country/destinations/interest/:topicKey',
       '/:country/destinations/habitat/:topicKey',
     ]

@@ -23,14 +23,14 @@ import {
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 24))
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 16))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
 /** A step that no kill has interrupted so far is interrupted within this many milliseconds of its beginning. */
 const MOST_INTO_STEP_MS = 50
 /** Where a step was answered in time again and again, more rounds follow until it is interrupted. */
-const ENOUGH_ROUNDS = 24
+const ENOUGH_ROUNDS = 16
 const MOST_ROUNDS = 54
 
 interface Trial {

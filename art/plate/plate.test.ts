@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { PALETTE_NAMES } from '#art/poster/palettes.ts'
+import { sampled } from '#tools/everywhere.ts'
 import { drawPlate, isSpeciesKey, plateOf, SPECIES_KEYS } from './plate.ts'
 import { SPECIES } from './species/registry.ts'
 
@@ -12,12 +13,12 @@ const RATIOS = [
 
 describe('every species', () => {
   test.each(SPECIES_KEYS)('%s is valid SVG at every hour and ratio', key => {
-    for (const palette of PALETTE_NAMES) {
+    for (const palette of sampled(PALETTE_NAMES, 3, SPECIES_KEYS.indexOf(key))) {
       for (const size of RATIOS) expectSound(drawPlate(key, { palette, ...size }))
     }
   })
 
-  test.each(SPECIES_KEYS)('%s has the same bytes whenever it is drawn', key => {
+  test.each(sampled(SPECIES_KEYS, 3))('%s has the same bytes whenever it is drawn', key => {
     const first = drawPlate(key, RATIOS[2])
     drawPlate('quetzal', { palette: 'dusk' })
     expect(drawPlate(key, RATIOS[2])).toBe(first)

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { sampled } from '#tools/everywhere.ts'
 import { drawPoster, isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
 import { SETTINGS } from './poster-settings.ts'
 import { last, nth } from './toolbox/numbers.ts'
@@ -18,22 +19,24 @@ describe('every kind', () => {
   })
 
   test.each(SCENE_KINDS)('%s is sound in every hour, with its disc whole within the middle 60 %%', kind => {
-    const views = RATIOS.flatMap(ratio => [1, 'monteverde'].map(seed => ({ ...ratio, seed })))
-    views.forEach((view, i) => {
-      const svg = drawPoster(kind, { palette: nth(PALETTE_NAMES, i % PALETTE_NAMES.length), ...view })
+    const views = RATIOS.flatMap(ratio => [1, 'monteverde'].map(seed => ({ ...ratio, seed }))).map(
+      (view, i) => ({ ...view, palette: nth(PALETTE_NAMES, i % PALETTE_NAMES.length) }),
+    )
+    for (const view of sampled(views, 4, SCENE_KINDS.indexOf(kind))) {
+      const svg = drawPoster(kind, view)
       expectSound(svg)
       expectDiscInside(svg)
-    })
+    }
   })
 
-  test.each(SCENE_KINDS)('%s has the same bytes whenever it is drawn', kind => {
+  test.each(sampled(SCENE_KINDS, 3))('%s has the same bytes whenever it is drawn', kind => {
     const options = { palette: 'dusk', seed: 'twice', width: 1200, height: 630 } as const
     const first = drawPoster(kind, options)
     drawPoster('volcano', { seed: 'something else in between' })
     expect(drawPoster(kind, options)).toBe(first)
   })
 
-  test.each(SCENE_KINDS)('%s looks different under different seeds', kind => {
+  test.each(sampled(SCENE_KINDS, 3, 1))('%s looks different under different seeds', kind => {
     const pictures = [1, 2, 3].map(seed => drawingOf(drawPoster(kind, { seed })))
     expect(new Set(pictures).size).toBe(3)
   })

@@ -7,7 +7,7 @@ import { seededRandom, WRITTEN_TABLES, writeAtRandom } from '#tools/testing/rand
 
 /** SYNC_SEED and SYNC_STATEMENTS choose other and longer histories. */
 const SEED = Number(process.env.SYNC_SEED ?? 20_261_121)
-const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? (EVERYWHERE ? 4_800 : 600))
+const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? (EVERYWHERE ? 4_800 : 300))
 const WRITERS = 4
 const KILLS = 3
 /** Duration proves nothing here: the limit is for a test that would never end. */
