@@ -174,6 +174,7 @@ async function openMetrics(
     getWaiting,
     countOutbox: () => countOutbox(connection.db),
     countShapes: sync.countShapes,
+    countHeld: sync.countHeld,
     isProcessTold: true,
   })
 }
