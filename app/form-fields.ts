@@ -18,12 +18,25 @@ export function readable(text: string): string {
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
 }
 
-/** A required text; `key` is the message if it is missing. */
+/** What leaves no mark on the page: blanks, joiners, fillers, direction marks, and letters and signs that are blank. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800\u{13441}\u{13442}]/gu
+
+/** The characters of a text that can be seen. */
+export function seenIn(text: string): string {
+  return text.replaceAll(UNSEEN, '')
+}
+
+function isSeen(text: string): boolean {
+  return text === '' || seenIn(text) !== ''
+}
+
+/** A required text; `key` is the message if it is missing, or if nothing of it can be seen. */
 export function requiredText(key: string, max: number) {
   return z
     .string({ error: key })
     .overwrite(readable)
     .trim()
+    .refine(isSeen, { error: key })
     .min(1, { error: key })
     .max(max, { error: 'form_too_long' })
 }
@@ -43,8 +56,9 @@ export function requiredLine(key: string, max: number) {
   return z
     .string({ error: key })
     .trim()
-    .refine(isOneLine, { error: 'form_one_line' })
+    .refine(isOneLine, { error: 'form_one_line', abort: true })
     .overwrite(readable)
+    .refine(isSeen, { error: key })
     .min(1, { error: key })
     .max(max, { error: 'form_too_long' })
 }
