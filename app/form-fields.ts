@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { seenIn } from '#app/text/seen.ts'
 import { ONLY_PHONE_CHARACTERS } from '#database/values/phone-characters.ts'
 
 /** Fields that several forms have. Messages are keys of messages/{locale}.json (specification, section 5). */
@@ -16,14 +17,6 @@ export function readable(text: string): string {
     .toWellFormed()
     .replaceAll('\r\n', '\n')
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
-}
-
-/** What leaves no mark on the page: blanks, joiners, fillers, direction marks, and letters and signs that are blank. */
-const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800\u{13441}\u{13442}]/gu
-
-/** The characters of a text that can be seen. */
-export function seenIn(text: string): string {
-  return text.replaceAll(UNSEEN, '')
 }
 
 function isSeen(text: string): boolean {

@@ -1,5 +1,5 @@
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { seenIn } from '#app/form-fields.ts'
+import { seenIn } from '#app/text/seen.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 
 /** Whether a name can be a signature: it has a letter that can be seen. */

@@ -30,7 +30,7 @@ export function AcceptButton({ proposal, size = 'md', block = false }: AcceptBut
   if (refusal)
     return (
       <Note kind="wait">
-        {refusal === 'dates_past' ? m.booking_refused_past() : m.booking_refused_dates()}
+        {refusal === 'dates_past' ? m.booking_past_title() : m.booking_refused_dates()}
       </Note>
     )
   return (
