@@ -5,7 +5,7 @@ import { getCountry, listCountries } from '#app/features/catalogue/country/count
 import { countryEntry, countryWhole } from '#app/features/catalogue/country/country-schema.ts'
 import { MOST_LETTERS } from '#app/features/plan/core/first-draft-schema.ts'
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
-import { answerPromise } from '#app/features/request/sending/promise-schema.ts'
+import { answerPromise } from '#app/features/request/sending/plan-wire-schema.ts'
 import { getAnswerPromise } from '#app/features/request/sending/sending-queries.server.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

@@ -1,24 +1,105 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { and, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
 import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
 import { greetAnniversaries } from '#app/features/money/reminders/anniversary-commands.server.ts'
 import { remindTravellers } from '#app/features/money/reminders/remind-commands.server.ts'
 import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import { sendDueDrafts } from '#app/features/office/editor/send-draft.server.ts'
-import { tellOldFacts } from '#app/features/office/freshness/fact-email-commands.server.ts'
+import { tellOldFacts } from '#app/features/office/freshness/fact-commands.server.ts'
 import { passOnWaiting } from '#app/features/plan/handling/stage-commands.server.ts'
+import { readInput } from '#app/features/request/sending/add-plan.server.ts'
+import { replayPlanRequests } from '#app/features/request/sending/send-plan-request.server.ts'
 import { deleteUnreadLists } from '#app/features/search/saved/saved-commands.server.ts'
 import { deleteDuePassports } from '#app/features/traveller/party/party-commands.server.ts'
 import { eraseAccounts } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/personal-data/remove-person.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { isUnreachable } from '#database/connect.ts'
+import { type Database, isLocked, isOvertime, isUnreachable } from '#database/connect.ts'
+import type { JournalEntry } from '#database/request-journal.ts'
+import { outbox } from '#database/schema/outbox.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
-import { deleteSentEmails } from './delete-sent-emails.ts'
 import type { Mail } from './mail.ts'
 import { sendNextEmail } from './outbox.ts'
-import { openStoreWaiting } from './store-waiting.ts'
+
+const REST_MS = 2_000
+const LOG_AGAIN_MS = 60_000
+
+/** Stores the requests that are in the journal but not in the database. @throws if the database is unreachable. */
+export type StoreWaiting = (ctx: RequestContext, signal: AbortSignal) => Promise<void>
+
+/** How the log identifies a request: its key in the journal, and the request id that its sender was shown. */
+function namesOf(entry: JournalEntry): { key: string; requestId: string | undefined } {
+  return { key: entry.key, requestId: readInput(entry).cause?.requestId }
+}
+
+/**
+ * Stores the journal's entries in the database. An entry that cannot be stored now goes behind the others, and
+ * nothing is retried for two seconds.
+ */
+export function openStoreWaiting(log: Log): StoreWaiting {
+  let restUntil = Number.NEGATIVE_INFINITY
+  const loggedAt = new Map<string, number>()
+
+  function logFailure(err: unknown, entry: JournalEntry): void {
+    const { key } = entry
+    const now = performance.now()
+    if (now - (loggedAt.get(key) ?? Number.NEGATIVE_INFINITY) < LOG_AGAIN_MS) return
+    loggedAt.set(key, now)
+    log.error(
+      { err, ...namesOf(entry) },
+      'an accepted request could not be stored; it waits and is tried again',
+    )
+  }
+
+  return async (ctx, signal) => {
+    if (performance.now() < restUntil) return
+    for (const entry of ctx.journal.toStore()) {
+      if (signal.aborted) return
+      try {
+        const missing = await replayPlanRequests(ctx, [entry])
+        ctx.journal.settle(entry, missing > 0 ? 'now' : 'before')
+        loggedAt.delete(entry.key)
+        if (missing > 0) log.info(namesOf(entry), 'a request was stored from the journal')
+      } catch (error) {
+        if (isUnreachable(error)) throw error
+        ctx.journal.markWaiting(entry)
+        restUntil = performance.now() + REST_MS
+        logFailure(error, entry)
+        // A lock on this entry's rows would hold up the others too, each for as long.
+        if (isLocked(error) || isOvertime(error)) return
+      }
+    }
+  }
+}
+
+/** How long the row of an email that was sent is kept, for questions about it. */
+const DAYS_UNTIL_DELETED = 90
+/** Few enough for a statement's time, however many have gathered. */
+const AT_ONCE = 5_000
+
+/**
+ * Deletes the rows of emails sent long ago; those that wait or were given up stay. So do invoices, until their plan is
+ * deleted: by its row an invoice is known not to be sent again. Returns the number deleted.
+ */
+export async function deleteSentEmails(db: Database): Promise<number> {
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        lt(outbox.sentTs, sql`now() - make_interval(days => ${DAYS_UNTIL_DELETED})`),
+        ne(outbox.template, 'invoice'),
+      ),
+    )
+    .limit(AT_ONCE)
+  for (let deleted = 0; ; ) {
+    const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, old))
+    deleted += rowCount ?? 0
+    if (!rowCount || rowCount < AT_ONCE) return deleted
+  }
+}
 
 const IDLE_MS = 2_000
 const MINUTE_MS = 60 * 1_000

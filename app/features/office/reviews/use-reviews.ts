@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { keyOf } from '#app/client/private-data/private-query.ts'
+import { keyOf, privatePages } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import type { ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { m } from '#app/paraglide/messages.js'

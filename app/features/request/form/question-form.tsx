@@ -21,10 +21,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, contactMessage, DraftedWish } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { contactMessage } from './contact-messages.ts'
-import { DraftedWish } from './drafted-wish.tsx'
 
 /** What a form says that is about one thing: it has its own question, and ways to begin an answer. */
 export interface Wording {

@@ -1,15 +1,15 @@
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { type Credit, findCredit } from '#app/features/account/partner/find-credit.server.ts'
-import { findAnswerer } from '#app/features/plan/clock/find-answerer.server.ts'
+import { type Credit, findCredit } from '#app/features/account/partner/partner-queries.server.ts'
 import {
+  findAnswerer,
   findCountryContact,
   findPageSubject,
   findStaffFault,
-} from '#app/features/plan/core/find-page-subject.server.ts'
-import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+} from '#app/features/plan/clock/find-answerer.server.ts'
+import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { signUtmTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import { signUtmTicket } from '#app/features/visit/attribution/log-utm.server.ts'
 import { travellersOf } from '#app/features/wish/travellers.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
