@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasRepeatedName } from './call-middleware.ts'
+import { hasRepeatedName } from './clear-json.ts'
 
 test.each([
   ['{"a":1,"a":2}', true],

@@ -76,8 +76,9 @@ export function routes() {
     const { newPlan: wire, evidence, ...person } = c.req.valid('json')
     const ctx = c.get('context')
     const requestKey = c.req.valid('header')['idempotency-key']
-    const finding = withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
-    const whole = await patienceOf(ctx).await(finding)
+    const sent = { ...person, requestKey, newPlan: toNewPlan(wire) }
+    const { draft_key: draftKey } = wire
+    const whole = draftKey ? await patienceOf(ctx).await(withDraft(ctx, sent, draftKey)) : sent
     if (!whole) return answerInvalid(c, problemWith('newPlan.draft_key', 'draft_unknown'))
     const answer = await sendPlanRequest(ctx, {
       ...whole,

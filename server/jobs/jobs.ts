@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { and, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
 import { retryRefunds } from '#app/features/money/refund/refund-commands.server.ts'
 import { greetAnniversaries } from '#app/features/money/reminders/anniversary-commands.server.ts'
@@ -15,13 +14,11 @@ import { deleteDuePassports } from '#app/features/traveller/party/party-commands
 import { eraseAccounts } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { removeUnnamedFiles } from '#app/features/traveller/personal-data/remove-person.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { type Database, isLocked, isOvertime, isUnreachable } from '#database/connect.ts'
+import { isLocked, isOvertime, isUnreachable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
-import { outbox } from '#database/schema/outbox.ts'
 import type { Log } from '#server/log.ts'
 import { type InSpan, untraced } from '#server/traces/tracing.ts'
-import type { Mail } from './mail.ts'
-import { sendNextEmail } from './outbox.ts'
+import { deleteSentEmails, type Mail, sendNextEmail } from './outbox.ts'
 
 const REST_MS = 2_000
 const LOG_AGAIN_MS = 60_000
@@ -71,33 +68,6 @@ export function openStoreWaiting(log: Log): StoreWaiting {
         if (isLocked(error) || isOvertime(error)) return
       }
     }
-  }
-}
-
-/** How long the row of an email that was sent is kept, for questions about it. */
-const DAYS_UNTIL_DELETED = 90
-/** Few enough for a statement's time, however many have gathered. */
-const AT_ONCE = 5_000
-
-/**
- * Deletes the rows of emails sent long ago; those that wait or were given up stay. So do invoices, until their plan is
- * deleted: by its row an invoice is known not to be sent again. Returns the number deleted.
- */
-export async function deleteSentEmails(db: Database): Promise<number> {
-  const old = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        lt(outbox.sentTs, sql`now() - make_interval(days => ${DAYS_UNTIL_DELETED})`),
-        ne(outbox.template, 'invoice'),
-      ),
-    )
-    .limit(AT_ONCE)
-  for (let deleted = 0; ; ) {
-    const { rowCount } = await db.delete(outbox).where(inArray(outbox.id, old))
-    deleted += rowCount ?? 0
-    if (!rowCount || rowCount < AT_ONCE) return deleted
   }
 }
 

@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { emailText, type OwnTexts } from '#database/schema/email-text.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailText } from './email-frame.tsx'
+import type { EmailText } from './write-email.server.tsx'
 
 /** What the office says in an email instead of what it is built with, and the number of that version; 0 and nothing without one. */
 export async function findOwnTexts(

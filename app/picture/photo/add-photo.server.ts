@@ -153,7 +153,7 @@ type Attached = { ok: true } | { ok: false; reason: 'photo_unknown' | 'subject_u
 
 type NewPlace = PhotoPlace & { key: string }
 
-
+const attachRules = {
   authorize: (ctx: CallerContext, { subject }: NewPlace) => authorizePhoto(ctx, [subject]),
 }
 
@@ -163,7 +163,7 @@ type NewPlace = PhotoPlace & { key: string }
  */
 export const attachPhoto = command(
   'attach a photograph',
-  rules,
+  attachRules,
   async (ctx, { key, ...place }: NewPlace): Promise<Attached> => {
     if (!(await getSubjectCountries(ctx.db, place.subject))) return { ok: false, reason: 'subject_unknown' }
     const [found] = await ctx.db.select({ id: photo.id }).from(photo).where(eq(photo.key, key))

@@ -100,7 +100,7 @@ interface Replacement {
 
 type Replaced = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
-
+const replaceRules = {
   authorize: async (ctx: CallerContext, { key, by }: Replacement) => {
     await authorizeChange(ctx, key)
     await authorizeChange(ctx, by)
@@ -113,7 +113,7 @@ type Replaced = { ok: true } | { ok: false; reason: 'photo_unknown' }
  */
 export const replacePhoto = command(
   'replace a photograph',
-  rules,
+  replaceRules,
   (ctx, { key, by }: Replacement): Promise<Replaced> =>
     ctx.db.transaction(async (tx): Promise<Replaced> => {
       const rows = await tx
@@ -157,7 +157,7 @@ interface Removal {
 
 type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
 
-
+const removeRules = {
   authorize: async (ctx: Context, { key, subject }: Removal) => {
     if (subject) await authorizePhoto(ctx, [subject])
     else await authorizeChange(ctx, key)
@@ -170,7 +170,7 @@ type Removed = { ok: true } | { ok: false; reason: 'photo_unknown' }
  */
 export const removePhoto = command(
   'remove a photograph',
-  rules,
+  removeRules,
   async (ctx, { key, subject }: Removal): Promise<Removed> => {
     const shown = await getPhotoSubjects(ctx, key)
     const isShown = !subject || shown.some(one => one.kind === subject.kind && one.key === subject.key)

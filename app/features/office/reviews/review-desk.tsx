@@ -1,6 +1,10 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type Ref, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
+import { keyOf, privatePages } from '#app/client/private-data/private-query.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListSide, SideLine, SideQuote } from '#app/features/office/desk/list-side.tsx'
@@ -23,7 +27,6 @@ import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { OfficeReview } from './office-review-schema.ts'
-import { useModeration, useReviews } from './use-reviews.ts'
 
 const names: Record<ReviewState, () => string> = {
   waiting: m.office_reviews_waiting,
@@ -211,4 +214,36 @@ function Decision({ review: { planId, writtenTs, writtenIn, name }, onDecided }:
       </form>
     </>
   )
+}
+
+/** The pages of reviews in a state, read again when one is written or decided. */
+function useReviews(state: ReviewState) {
+  const found = useInfiniteQuery(privatePages('GET /api/admin/review', { query: { state } }))
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [
+    keyOf('GET /api/admin/review'),
+  ])
+  const pages = found.data?.pages
+  return { found, reviews: pages?.flatMap(({ data }) => data) ?? [], counts: pages?.[0]?.counts }
+}
+
+function failureWords(error: unknown): string {
+  const reason = reasonOf(error)
+  if (reason === 'written_anew') return m.office_review_written_anew()
+  if (reason === 'decided') return m.office_review_decided()
+  return error instanceof ApiError && error.status === 403 ? m.office_not_yours() : m.office_review_failed()
+}
+
+/** Sends a decision on a review; returns the message to show. */
+function useModeration() {
+  const client = useQueryClient()
+  return async (call: () => Promise<unknown>, done: string): Promise<{ words: string; ok: boolean }> => {
+    try {
+      await call()
+      return { words: done, ok: true }
+    } catch (error) {
+      return { words: failureWords(error), ok: false }
+    } finally {
+      void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/review') })
+    }
+  }
 }

@@ -6,8 +6,12 @@ import { logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.s
 import { isOfficeOf } from '#app/features/plan/core/plan-access.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
-import { type Accepted, addPlan, findSubject } from '#app/features/request/sending/add-plan.server.ts'
-import { identityOf } from '#app/features/request/sending/identify-request.server.ts'
+import {
+  type Accepted,
+  addPlan,
+  findSubject,
+  identityOf,
+} from '#app/features/request/sending/add-plan.server.ts'
 import {
   findUnsortedRequest,
   readSentRequest,

@@ -62,9 +62,8 @@ export const saveDraft = command(
 export async function withDraft(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   request: PlanRequest,
-  key: string | null | undefined,
+  key: string,
 ): Promise<PlanRequest | null> {
-  if (!key) return request
   const isKept = gte(planDraft.createdTs, new Date(now().getTime() - KEPT_MS))
   const [draft] = await db
     .select()

@@ -23,10 +23,12 @@ import {
   addPlan,
   type EntryInput,
   findSubject,
+  identifyRequest,
+  ONE_WITHIN_MS,
+  type RequestIdentity,
   readEntry,
   readInput,
 } from './add-plan.server.ts'
-import { identifyRequest, ONE_WITHIN_MS, type RequestIdentity } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'

@@ -242,7 +242,7 @@ export async function findMatchingReviews(
       order by greatest(${rank(inEnglish, 'en')}, ${rank(inSpanish, 'es')}) desc, ${review.date} desc, ${review.key}
       limit ${MOST_REVIEWS})`)
   return z
-    .array(row)
+    .array(reviewRow)
     .parse(found.rows)
     .map(({ en, es, ...one }) => ({
       ...one,

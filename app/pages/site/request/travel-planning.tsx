@@ -8,7 +8,6 @@ import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/form/contact-draft.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
-import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { signChallenge } from '#app/features/request/spam/proof-commands.server.ts'
 import { links } from '#app/links.ts'
@@ -70,7 +69,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   })
   if (!('userId' in answer)) return answer
   dropDraft()
-  void afterSending(answer)
+  void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
   throw redirect(receiptOf(answer))
 }
 
