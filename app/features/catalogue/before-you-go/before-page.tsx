@@ -1,10 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
-import { unbroken } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { nameLanguage } from '#app/ui/name-language.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -15,7 +13,8 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { BeforePart } from '#database/values/before-you-go.ts'
 import styles from './before-page.module.css'
 import { beforeTitle, partName, subjectName, usualCheck } from './before-you-go.ts'
-import type { NamedAuthority, BeforePage as Page, ShownFact, ShownSubject } from './before-you-go-schema.ts'
+import type { BeforePage as Page, ShownSubject } from './before-you-go-schema.ts'
+import { Fact } from './fact.tsx'
 import { HealthTable } from './health-table.tsx'
 
 /** Breadcrumb of the page: its country or trek. */
@@ -140,66 +139,5 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
         </div>
       </Wrap>
     </main>
-  )
-}
-
-function Names({ of }: { of: readonly NamedAuthority[] }) {
-  return of.map(({ name, address }, i) => (
-    <span key={name}>
-      {i > 0 && '; '}
-      {address ? <TextLink to={address}>{name}</TextLink> : name}
-    </span>
-  ))
-}
-
-interface FactProps {
-  fact: ShownFact
-  /** The day on which most facts of its part were checked: said once there. */
-  usual: string | null
-}
-
-/** Who decides or publishes a fact; and when it was checked, where that differs from its neighbours. */
-function FactCheck({ fact: { freshness, months, percent, checked, sources }, usual }: FactProps) {
-  const isFresh = freshness === 'fresh'
-  return (
-    <div className={styles.check}>
-      {isFresh && checked !== usual && <p className={styles.fresh}>{m.before_checked({ day: checked })}</p>}
-      {!isFresh && <p>{m.before_checked_months({ count: months })}</p>}
-      <p>
-        <Names of={sources} />
-      </p>
-      {!isFresh && (
-        <span
-          aria-hidden="true"
-          className={styles.age}
-          style={{ '--age': `${Math.min(percent, 100)}%` } as CSSProperties}
-        />
-      )}
-    </div>
-  )
-}
-
-/** A fact with whom to ask, its source and its age. What is too old is only named as missing. */
-function Fact({ fact, usual }: FactProps) {
-  const { freshness, words, known, checked, ask } = fact
-  const isGone = freshness === 'gone'
-  return (
-    <div className={classNames(styles.fact, freshness !== 'fresh' && styles.old)}>
-      <div className={styles.words}>
-        {known && !isGone ? (
-          <Text>{words}</Text>
-        ) : (
-          <Text className={styles.unknown}>
-            <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : unbroken(words)}
-          </Text>
-        )}
-        {ask.length > 0 && (
-          <Text size="small">
-            <b>{m.before_ask()}</b> <Names of={ask} />
-          </Text>
-        )}
-      </div>
-      <FactCheck fact={fact} usual={usual} />
-    </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
@@ -6,14 +5,13 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Icon } from '#app/ui/icon.tsx'
-import type { IconName } from '#app/ui/icons.ts'
 import { Note } from '#app/ui/note.tsx'
 import { ShareButton } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
+import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
@@ -151,73 +149,5 @@ export function NoProposal({
         )}
       </Wrap>
     </Section>
-  )
-}
-
-/** Every change is a link to the changed draft, so it works without script and going back undoes it. */
-function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
-  return (
-    <ol className={styles.stays}>
-      {stays.map((stay, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a draft may call at one place twice
-        <li key={i}>
-          <div className={styles.top}>
-            <b className={styles.place}>{stay.place}</b>
-            <span className={styles.nights}>
-              <Step to={stay.fewer} icon="minus-bold" label={m.first_draft_fewer({ place: stay.place })} />
-              <span>{stay.nights}</span>
-              <Step to={stay.more} icon="plus-bold" label={m.first_draft_more({ place: stay.place })} />
-            </span>
-          </div>
-          <Hotels stay={stay} />
-          {stay.tours.map(({ name, drop }) => (
-            <p key={name} className={styles.tour}>
-              {name}
-              <Step to={drop} icon="x-bold" label={m.first_draft_drop_tour({ tour: name })} />
-            </p>
-          ))}
-          <ul className={styles.moves}>
-            <Move to={stay.toPrevious} label={m.first_draft_to_next({ place: stays[i - 1]?.place ?? '' })} />
-            <Move to={stay.toNext} label={m.first_draft_to_next({ place: stays[i + 1]?.place ?? '' })} />
-            <Move to={stay.drop} label={m.first_draft_drop({ place: stay.place })} />
-          </ul>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function Step({ to, icon, label }: { to: string | null; icon: IconName; label: string }) {
-  if (to === null) return null
-  return (
-    <Link to={to} className={styles.step} aria-label={label} preventScrollReset replace>
-      <Icon name={icon} />
-    </Link>
-  )
-}
-
-function Move({ to, label }: { to: string | null; label: string }) {
-  if (to === null) return null
-  return (
-    <li>
-      <Link to={to} className={styles.turn} preventScrollReset replace>
-        {label}
-      </Link>
-    </li>
-  )
-}
-
-function Hotels({ stay: { hotel, hotels } }: { stay: ShownStay }) {
-  if (hotels.length < 2) return hotel && <p className={styles.hotel}>{hotel}</p>
-  return (
-    <ul className={styles.hotels} aria-label={m.first_draft_hotel()}>
-      {hotels.map(({ name, night, isChosen, to }) => (
-        <li key={name}>
-          <Link to={to} aria-current={isChosen} className={styles.move} preventScrollReset replace>
-            {m.first_draft_hotel_other({ hotel: name, night })}
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -4,25 +4,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './sitemap-lists.module.css'
-
-/** A link of the sitemap. */
-export interface SitemapLink {
-  to: string
-  label: string
-}
-
-/** A group of links. */
-export interface SitemapGroup {
-  title: string
-  links: SitemapLink[]
-}
-
-/** The pages of a country, or those of the animals and plants. */
-export interface SitemapPart {
-  id: string
-  title: string
-  groups: SitemapGroup[]
-}
+import type { SitemapGroup, SitemapPart } from './sitemap-schema.ts'
 
 interface SitemapListsProps {
   /** Of a country each. */

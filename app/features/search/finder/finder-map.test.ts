@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nearestRoute } from './finder-results.tsx'
+import { nearestRoute } from './finder-map.tsx'
 
 const at = (x: number, y: number) => ({ number: 1, x, y })
 const map = {

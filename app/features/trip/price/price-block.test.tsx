@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { PriceData } from './price.ts'
 import { PriceBlock } from './price-block.tsx'
+import type { PriceData } from './price-schema.ts'
 
 const price: PriceData = {
   currency: 'US$',

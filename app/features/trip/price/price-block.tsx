@@ -5,8 +5,8 @@ import { Folding } from '#app/ui/folding.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { PriceData } from './price.ts'
 import styles from './price-block.module.css'
+import type { PriceData } from './price-schema.ts'
 
 interface PriceBlockProps {
   price: PriceData

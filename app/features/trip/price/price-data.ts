@@ -1,7 +1,8 @@
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
 import { wholeUnits } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { fromPriceMinor, type PriceComponent, type PriceData, priceLines, priceTable, TWO } from './price.ts'
+import { fromPriceMinor, type PriceComponent, priceLines, priceTable, TWO } from './price.ts'
+import type { PriceData } from './price-schema.ts'
 
 /** Computes and formats the prices of components. */
 export function toPriceData(

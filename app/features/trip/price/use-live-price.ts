@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { followLater } from '#app/client/live-rows/follow-later.ts'
-import type { PriceData } from './price.ts'
+import type { PriceData } from './price-schema.ts'
 
 interface Priced {
   id: number

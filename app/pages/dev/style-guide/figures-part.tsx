@@ -1,5 +1,5 @@
-import type { PriceData } from '#app/features/trip/price/price.ts'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
+import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import { YearOfSuns } from '#app/features/trip/season/year-of-suns.tsx'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'

@@ -1,0 +1,162 @@
+import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
+import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import { links } from '#app/links.ts'
+import { TripsMap } from '#app/map/trips-map.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Text } from '#app/ui/text.tsx'
+import type { TripsMapData } from '#cartography/print/map-data.ts'
+import { FILTERS_ID, MAP_ID } from './finder.ts'
+import { Count } from './finder-bar.tsx'
+import styles from './finder-map.module.css'
+
+interface FinderMapProps {
+  trips: readonly TripCardData[]
+  map: TripsMapData
+  /** The trip whose route is highlighted in red. */
+  lit: TripCardData
+  onLook: (key: string) => void
+  /** Number of active filters. */
+  inUse: number
+}
+
+/** Routes of the trips found: beside the list from 1024 px; below that, a full-screen map opened by a button. */
+export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
+  const [open, setOpen] = useState(false)
+  function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
+    const drawing = currentTarget.querySelector('svg')
+    const inverse = drawing?.getScreenCTM()?.inverse()
+    if (!inverse) return
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
+    const key = nearestRoute(map, x, y)
+    if (key) onLook(key)
+  }
+  return (
+    <>
+      <section
+        id={MAP_ID}
+        popover="auto"
+        className={styles.map}
+        aria-label={m.finder_map()}
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        <div className={styles.stick}>
+          <div className={styles.drawing} onPointerMove={onPoint} onPointerDown={onPoint}>
+            <TripsMap
+              fill
+              data={map}
+              highlighted={lit.key}
+              labels={{ map: m.finder_map_label() }}
+              className={styles.sheet}
+            />
+          </div>
+          <div className={styles.tools}>
+            <button type="button" className={styles.tool} popoverTarget={FILTERS_ID}>
+              <Icon name="sliders-horizontal" />
+              {m.finder_filters()}
+              {inUse > 0 && <Count>{inUse}</Count>}
+            </button>
+            <button type="button" className={styles.tool} popoverTarget={MAP_ID} popoverTargetAction="hide">
+              <Icon name="list-bullets" />
+              {m.finder_list()}
+            </button>
+          </div>
+          <Anchor to={tripLink(lit)} className={styles.label}>
+            <Display as="b" size={20}>
+              {lit.title}
+            </Display>
+            <Text as="span" size="fine">
+              {inShort(lit)}
+            </Text>
+          </Anchor>
+          <MiniCards trips={trips} lit={lit} onLook={onLook} shown={open} />
+        </div>
+      </section>
+      <button type="button" className={styles.open} popoverTarget={MAP_ID}>
+        <Icon name="map-trifold" />
+        {m.finder_map()}
+      </button>
+    </>
+  )
+}
+
+interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
+  /** Whether the cards are visible. */
+  shown: boolean
+}
+
+/** Row of small cards on a phone's map; the card in the middle determines the highlighted trip. */
+function MiniCards({ trips, lit, onLook, shown }: MiniCardsProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const index = trips.indexOf(lit)
+  useEffect(() => {
+    if (!shown || !row.current || middleOf(row.current) === index) return
+    row.current.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  }, [index, shown])
+  function onScrollEnd({ currentTarget }: UIEvent<HTMLUListElement>): void {
+    const trip = trips[middleOf(currentTarget)]
+    if (shown && trip) onLook(trip.key)
+  }
+  return (
+    <ul ref={row} className={styles.cards} onScrollEnd={onScrollEnd}>
+      {trips.map(trip => (
+        <li key={trip.key}>
+          <Anchor to={tripLink(trip)} className={styles.card} aria-current={trip === lit || undefined}>
+            <PictureFrame
+              picture={trip.picture}
+              ratio="4x3"
+              sizes="8rem"
+              decorative
+              className={styles.picture}
+            />
+            <span className={styles.words}>
+              <Display as="b" size={20} className={styles.title}>
+                {trip.title}
+              </Display>
+              <Text as="span" size="fine" tone="quiet">
+                {inShort(trip)}
+              </Text>
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Index of the card nearest to the middle of the visible part of the row. */
+function middleOf(row: Element): number {
+  const middle = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return (left + right) / 2
+  }
+  const away = [...row.children].map(card => Math.abs(middle(card) - middle(row)))
+  return away.indexOf(Math.min(...away))
+}
+
+function tripLink({ key, countries }: TripCardData): string {
+  return links.trip(countries[0]?.tag ?? '', key)
+}
+
+function inShort({ days, countries, from }: TripCardData): string {
+  const words = {
+    days: m.trip_card_days({ count: days }),
+    countries: countries.map(({ name }) => name).join(', '),
+  }
+  return from === null ? m.finder_map_unpriced(words) : m.finder_map_from({ ...words, price: from })
+}
+
+/** Maximum distance from the pointer to a stop, in pixels of the map. */
+const REACH = 36
+
+/** The trip with the stop nearest to a point of the map; null if none is near. */
+export function nearestRoute({ trips }: Pick<TripsMapData, 'trips'>, x: number, y: number): string | null {
+  const calls = trips.flatMap(({ key, places }) =>
+    places.map(place => ({ key, distance: Math.hypot(place.x - x, place.y - y) })),
+  )
+  const near = calls.filter(({ distance }) => distance <= REACH)
+  return near.sort((a, b) => a.distance - b.distance)[0]?.key ?? null
+}
