@@ -1,5 +1,4 @@
-import type { WishTexts } from './wish-fields.ts'
-import type { Named } from './wish-schema.ts'
+import type { Words } from '#database/values/locale.ts'
 
 /** The words of a wish that are chosen from a list, and its limits. */
 
@@ -64,8 +63,7 @@ export const MOST_MINOR = 10 ** 12
 export const MOST_OF_A_KIND = 50
 export const MOST_TRAVELLERS = 3 * MOST_OF_A_KIND
 
-/** Values that are said in parts, of which each may be missing. */
-
+/** Whether a part of a value is said, of which each may be missing. */
 export function isGiven(value: unknown): boolean {
   return (
     value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
@@ -84,12 +82,10 @@ export function joinParts(first: unknown, second: unknown): unknown {
 }
 
 /** Something named: `key~English~Spanish`, the Spanish only where it differs. */
-export function namedText({ key, name }: Named): string {
+export function namedText({ key, name }: { key: string | null; name: Words }): string {
   const [en, es] = [name.en, name.es].map(text => text.replaceAll('~', ' '))
   return [key ?? '', en, ...(es === en ? [] : [es])].join('~')
 }
-
-/** What pages need to lead to a form with a wish; reading it, with the schema, is the form's. */
 
 /** A list in an address: commas separate, and are escaped within a text. */
 function listText(list: readonly string[]): string {
@@ -97,6 +93,6 @@ function listText(list: readonly string[]): string {
 }
 
 /** The part of an address that carries a wish. */
-export function queryOfTexts(said: WishTexts): Record<string, string> {
-  return Object.fromEntries(Object.entries(said).map(([name, list]) => [name, listText(list)]))
+export function queryOfTexts(said: Partial<Record<string, readonly string[]>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(said).map(([name, list = []]) => [name, listText(list)]))
 }

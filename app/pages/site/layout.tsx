@@ -30,7 +30,7 @@ import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
 
 /** The footer; its links and its form work before its script is loaded. */
-const SiteFooter = whenWanted(async () => (await import('./footer.tsx')).Footer)
+const SiteFooter = whenWanted(async () => (await import('#app/frame/footer/footer.tsx')).Footer)
 
 /**
  * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their hours.
