@@ -6,7 +6,7 @@ import { openPassportSafe } from '#app/features/traveller/party/open-passport-sa
 import type { RequestContext } from '#app/request-context.ts'
 import { openEmailFiles } from '#database/files/email-files.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { mailFolder } from '#server/jobs/mail.ts'
+import { mailFolder } from '#server/jobs/outbox.ts'
 import { openLimits } from '#server/limits.ts'
 import { logSecurity } from '#server/security/security-log.ts'
 import type { Config } from '#server/start/config.ts'
