@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { seenIn } from '#app/text/seen.ts'
 import { ONLY_PHONE_CHARACTERS } from '#database/values/phone-characters.ts'
+import { seenIn } from '#database/values/seen.ts'
 
 /** Fields that several forms have. Messages are keys of messages/{locale}.json (specification, section 5). */
 

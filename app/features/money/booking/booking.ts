@@ -1,6 +1,6 @@
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { seenIn } from '#app/text/seen.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
+import { seenIn } from '#database/values/seen.ts'
 
 /** Whether a name can be a signature: it has a letter that can be seen. */
 export function isSignature(name: string): boolean {

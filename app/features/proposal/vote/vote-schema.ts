@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { PlacePicture } from '#app/picture/picture.ts'
-import { seenIn } from '#app/text/seen.ts'
 import { LOCALES } from '#database/values/locale.ts'
+import { seenIn } from '#database/values/seen.ts'
 import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** The number of voters, including the traveller who asks. */

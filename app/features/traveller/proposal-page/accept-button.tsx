@@ -29,9 +29,7 @@ export function AcceptButton({ proposal, size = 'md', block = false }: AcceptBut
   const refusal = datesRefusal(proposal.content.startsOn, new Date())
   if (refusal)
     return (
-      <Note kind="wait">
-        {refusal === 'dates_past' ? m.booking_past_title() : m.booking_refused_dates()}
-      </Note>
+      <Note kind="wait">{refusal === 'dates_past' ? m.booking_past_title() : m.booking_refused_dates()}</Note>
     )
   return (
     <Button to={links.book(planId, number)} size={size} block={block} icon="check-bold">

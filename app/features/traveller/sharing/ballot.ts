@@ -1,7 +1,7 @@
 import { dayMarks } from '#app/features/proposal/vote/vote.ts'
-import { seenIn } from '#app/text/seen.ts'
 import { minorPerUnit } from '#database/values/currency.ts'
 import type { DayMark } from '#database/values/proposal-content.ts'
+import { seenIn } from '#database/values/seen.ts'
 
 /** A companion's input; the price as typed. */
 export interface FilledBallot {
