@@ -52,6 +52,7 @@ const VOICES_HIDDEN = [
   '/testimonials',
   '/company',
   '/company/how-it-works',
+  '/first-draft',
   '/book/12/3',
   ...LISTS,
 ]
@@ -82,7 +83,6 @@ describe('the frame of the site', () => {
 
   test.each([
     '/search',
-    '/first-draft',
     '/sitemap',
     '/when-to-go',
     '/flora-fauna/quetzal',
@@ -118,6 +118,7 @@ describe('the frame of the site', () => {
     '/',
     '/ask',
     '/receipt/abc',
+    '/first-draft',
     '/account/trips/1/2',
     '/costa-rica/maps',
     '/company/privacy',

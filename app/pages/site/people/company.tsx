@@ -3,6 +3,7 @@ import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
+import { CountriesByArea } from '#app/features/people/company/countries-by-area.tsx'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -10,7 +11,9 @@ import { describePage, organizationNode } from '#app/features/reading/structured
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -39,17 +42,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { page, figures, contacts } = loaderData
+  const { countries } = useSite().site
+  // The names of the part are the ways there.
+  const parts = page.parts.map(part =>
+    part.id === 'where' ? { ...part, after: <CountriesByArea countries={countries} /> } : part,
+  )
   return (
     <main id="main">
-      <CompanyHead title={page.title} intro={page.intro} />
-      <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
+      <CompanyHead title={page.title} intro={page.intro} picture={<CeibaTree state="whole" />} />
+      <Section tone="mist" aria-label={m.company_figures()} rhythm="close">
         <Wrap>
           <FiguresCounted figures={figures} />
         </Wrap>
       </Section>
       <Section rhythm="tight">
         <Wrap>
-          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
+          <LongRead contents={m.company_contents()} lead={page.body} parts={parts} />
         </Wrap>
       </Section>
       <CompanyGallery page={page} />
