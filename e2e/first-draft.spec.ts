@@ -57,10 +57,7 @@ test.describe('a first draft', { tag: '@both-everywhere' }, () => {
       await expectThree(page, journey)
       const before = await figuresOf(page, journey)
       expect(before.days).toBe(10)
-      await page
-        .getByText(word('first_draft_change'), { exact: true })
-        .last()
-        .click()
+      await page.getByText(word('first_draft_change'), { exact: true }).last().click()
       await page
         .getByRole('link', { name: dropOf(journey) })
         .last()

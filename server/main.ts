@@ -2,10 +2,10 @@
 import '@hono/zod-openapi'
 
 import { join } from 'node:path'
+import { sampleEmail } from '#database/seed-people.ts'
 import { observe } from './process/observe.ts'
 import { openContexts } from './process/open-contexts.ts'
 import { openData } from './process/open-data.ts'
-import { sampleEmail } from '#database/seed-people.ts'
 import { type Pages, serve } from './process/serve.ts'
 import { startWork } from './process/start-work.ts'
 import type { Config } from './start/config.ts'

@@ -65,7 +65,10 @@ export async function openContexts(
     services: config.services,
     paymentProvider: await openProvider(config, observation),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
-    mailbox: config.devPages && !config.smtpUrl ? { traveller: config.seedPeople ? sampleEmail('traveller') : null } : null,
+    mailbox:
+      config.devPages && !config.smtpUrl
+        ? { traveller: config.seedPeople ? sampleEmail('traveller') : null }
+        : null,
     requestId: '',
     reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),
   }

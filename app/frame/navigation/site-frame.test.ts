@@ -81,15 +81,12 @@ describe('the frame of the site', () => {
     },
   )
 
-  test.each([
-    '/search',
-    '/sitemap',
-    '/when-to-go',
-    '/flora-fauna/quetzal',
-    '/peru/before-you-go',
-  ])('%s answers a question of its own: it has the planner alone', path => {
-    expect(siteFrame(path)).toMatchObject({ voices: false, planner: true })
-  })
+  test.each(['/search', '/sitemap', '/when-to-go', '/flora-fauna/quetzal', '/peru/before-you-go'])(
+    '%s answers a question of its own: it has the planner alone',
+    path => {
+      expect(siteFrame(path)).toMatchObject({ voices: false, planner: true })
+    },
+  )
 
   test('/trips has voices and reviews, but no second planner', () => {
     expect(siteFrame('/trips')).toMatchObject({ voices: true, planner: false })

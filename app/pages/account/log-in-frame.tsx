@@ -44,8 +44,8 @@ export function LogInFrame({ title, lead, children }: DoorFrameProps) {
             {title}
           </Display>
           <Text tone="quiet">{lead}</Text>
-          {children}
           {mailbox && <MailboxNote {...mailbox} />}
+          {children}
         </div>
       </main>
     </div>

@@ -15,7 +15,15 @@ import styles from './draft-card.module.css'
 import { DraftDays, dayId } from './draft-days.tsx'
 import { DraftFacts } from './draft-facts.tsx'
 import type { DraftFigures, ShownProposal } from './draft-page-schema.ts'
-import { eachWords, kindLines, kindNames, metWords, reasonWords, restWords, routeWords } from './draft-words.ts'
+import {
+  eachWords,
+  kindLines,
+  kindNames,
+  metWords,
+  reasonWords,
+  restWords,
+  routeWords,
+} from './draft-words.ts'
 
 export interface DraftCardProps {
   draft: ShownProposal

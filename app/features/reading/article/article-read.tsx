@@ -96,7 +96,7 @@ function Section({ part: { id, title, body, points, table }, row, pulled }: Sect
 function Compared({ table: { columns, rows }, name }: { table: ArticleTable; name: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
-    <div className={styles.compared} role="region" aria-label={name} tabIndex={0}>
+    <section className={styles.compared} aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -119,7 +119,7 @@ function Compared({ table: { columns, rows }, name }: { table: ArticleTable; nam
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -78,7 +78,7 @@ function Links({ links, className }: { links: readonly SitemapLink[]; className?
 
 function Groups({ groups }: { groups: readonly SitemapGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={groups.length > 1 ? styles.groups : styles.long}>
       {groups.map(({ title, links }) => (
         <div key={title} className={styles.group}>
           {groups.length > 1 && <b>{title}</b>}
