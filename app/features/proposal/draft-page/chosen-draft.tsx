@@ -112,7 +112,7 @@ export function NoProposal({
   page: DraftPage
 }) {
   return (
-    <Section>
+    <Section rhythm="close">
       <Wrap className={styles.none}>
         <Note kind="wait" icon="map-trifold">
           {country && uncached

@@ -76,13 +76,13 @@ export function DraftHead({ page }: { page: DraftPage }) {
             </Display>
           )}
           {words !== '' && <p className={styles.said}>{m.first_draft_said({ words })}</p>}
-          <details className={styles.change}>
+          <details className={styles.change} open={drafts.length === 0}>
             <summary>{m.first_draft_change_words()}</summary>
             <WordsForm words={words} secondary />
           </details>
         </div>
         <div className={styles.read}>
-          {saidOf(page).map(text => (
+          {(drafts.length > 0 ? saidOf(page) : []).map(text => (
             <Text key={text} size="small">
               {text}
             </Text>

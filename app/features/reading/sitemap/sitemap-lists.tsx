@@ -49,7 +49,9 @@ function Part({ part: { id, title, to, main, groups } }: { part: SitemapPart }) 
   return (
     <article id={id} className={styles.part}>
       <Display as="h3" size={24}>
-        <Anchor to={to}>{title}</Anchor>
+        <Anchor to={to} className={styles.name}>
+          {title}
+        </Anchor>
       </Display>
       <Links links={main} className={styles.main} />
       <details>
