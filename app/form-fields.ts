@@ -65,6 +65,11 @@ export function isEmailAddress(address: string): boolean {
   return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '')
 }
 
+/** The tag of a country. */
+export const countryField = requiredText('contact_country_required', 60).regex(/^(?:[a-z0-9-]+)?$/, {
+  error: 'country_unknown',
+})
+
 export const emailField = z
   .string({ error: 'contact_email_required' })
   .overwrite(readable)

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { planFields } from '#app/features/plan/core/plan-fields.ts'
 import { wishCorrection, wishDifference } from '#app/features/plan/handling/handling-schema.ts'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { receiveContactForm } from '#app/features/request/form/contact-form-door.server.ts'
-import { callOfQuestion } from '#app/features/request/form/plan-of-question.ts'
+import { callOfQuestion, contactForm } from '#app/features/request/form/contact-form-schema.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
+import { queryOfTexts } from '#app/features/wish/wish.ts'
 import {
   textsOfQuery,
   textsOfWish,
@@ -19,7 +19,6 @@ import {
   wishFieldNames,
   wishOfTexts,
 } from '#app/features/wish/wish-fields.ts'
-import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { type WishLine, wishInWords } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'

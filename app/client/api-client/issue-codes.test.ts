@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from './api-error.ts'
-import { issueCodes } from './issue-codes.ts'
+import { ApiError, issueCodes } from './api-error.ts'
 
 const issues = [
   { path: 'phone', code: 'contact_phone_characters', message: 'Only digits.' },

@@ -1,5 +1,4 @@
-import { ApiError } from '#app/client/api-client/api-error.ts'
-import { issueCodes } from '#app/client/api-client/issue-codes.ts'
+import { ApiError, issueCodes } from '#app/client/api-client/api-error.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Error messages by field, in the reader's language; `form` for those without a field. */

@@ -1,5 +1,4 @@
-import { ApiError } from '#app/client/api-client/api-error.ts'
-import { issueCodes } from '#app/client/api-client/issue-codes.ts'
+import { ApiError, issueCodes } from '#app/client/api-client/api-error.ts'
 import { deviceOf } from '#app/text/device.ts'
 
 /** Validity of a challenge. */

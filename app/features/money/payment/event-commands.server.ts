@@ -2,8 +2,13 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { allow, command } from '#app/command.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { disputeLines, refundLines, reversalLines } from '#app/features/money/ledger/ledger.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanEventKind,
+  type PlanRow,
+  SYSTEM,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isGiven, isObject, joinParts } from '#app/features/wish/join-parts.ts'
 import {
   amountsOfRange,
   daysOfRange,
@@ -7,6 +6,7 @@ import {
   rangeOfAmounts,
 } from '#app/features/wish/range-notation.ts'
 import { countsOf, type Traveller } from '#app/features/wish/travellers.ts'
+import { isGiven, isObject, joinParts } from '#app/features/wish/wish.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
 import {
   beginsOn,

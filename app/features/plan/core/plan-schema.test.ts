@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contactForm } from '#app/features/request/form/contact-form-schema.ts'
 import { matchLanguage } from '#database/values/languages.ts'
-import { contactForm } from './first-draft-schema.ts'
 import { writeNotes } from './plan.ts'
 import { planShape, requestOfFields, storedRequest } from './plan-fields.ts'
 

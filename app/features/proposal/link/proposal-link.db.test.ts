@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeAnswer } from '#app/features/conversation/thread/write-question.server.ts'
-import { SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import { SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'

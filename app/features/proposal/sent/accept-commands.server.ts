@@ -4,8 +4,12 @@ import { command } from '#app/command.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanRow,
+  recordedActor,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -9,7 +9,6 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
@@ -21,10 +20,9 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, contactMessage, DraftedWish } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { contactMessage } from './contact-messages.ts'
-import { DraftedWish } from './drafted-wish.tsx'
+import { type ContactForm, contactForm } from './contact-form-schema.ts'
 
 /** What a form says that is about one thing: it has its own question, and ways to begin an answer. */
 export interface Wording {
