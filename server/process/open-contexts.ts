@@ -67,7 +67,7 @@ export async function openContexts(
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
     mailbox:
       config.devPages && !config.smtpUrl
-        ? { traveller: config.seedPeople ? sampleEmail('traveller') : null }
+        ? { traveller: config.demonstration ? sampleEmail('traveller') : null }
         : null,
     requestId: '',
     reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),

@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './draft-head.module.css'
 import type { DraftPage } from './draft-page-schema.ts'
-import { saidOf } from './draft-words.ts'
+import { readingNotes } from './draft-words.ts'
 
 const examples = [m.first_draft_example_1, m.first_draft_example_2, m.first_draft_example_3]
 
@@ -82,7 +82,7 @@ export function DraftHead({ page }: { page: DraftPage }) {
           </details>
         </div>
         <div className={styles.read}>
-          {(drafts.length > 0 ? saidOf(page) : []).map(text => (
+          {(drafts.length > 0 ? readingNotes(page) : []).map(text => (
             <Text key={text} size="small">
               {text}
             </Text>

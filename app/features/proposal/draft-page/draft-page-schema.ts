@@ -27,7 +27,7 @@ export interface DraftFigures {
   /** Known price per person, such as "US$ 1,240". */
   each: string
   total: string
-  /** The known parts of the total, with their shares of it between 0 and 1. */
+  /** The known parts of the price, of a person each, with their shares of it between 0 and 1. */
   beds: DraftShare
   outings: DraftShare
   lines: { what: string; amount: string | null }[]

@@ -178,7 +178,7 @@ export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: 
 }
 
 /** How the words were read, as sentences. */
-export function saidOf(page: DraftPage): string[] {
+export function readingNotes(page: DraftPage): string[] {
   const { country, because, met, leftOut, elsewhere, unread, proposed, days } = page
   const name = country?.name ?? ''
   const why = {

@@ -107,14 +107,18 @@ function presentFigures(
   const sumOf = (lines: ProposalContent['price']) =>
     lines.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
   const known = sumOf(content.price)
-  const beds = sumOf(content.price.filter(({ id }) => id.startsWith('hotel-')))
-  const shareOf = (minor: number) => ({ amount: money(minor), share: known === 0 ? 0 : minor / known })
+  const each = eachMinor(draft, catalogue)
+  const people = draft.adults + draft.childAges.length
+  // In whole units, so that the parts make up the price that is shown.
+  const beds =
+    Math.round(sumOf(content.price.filter(({ id }) => id.startsWith('hotel-'))) / people / 100) * 100
+  const shareOf = (minor: number) => ({ amount: money(minor), share: each === 0 ? 0 : minor / each })
   const heights = draft.stays.map(({ place }) => placeOf(catalogue, place)?.altitudeM ?? 0)
   return {
-    each: money(eachMinor(draft, catalogue)),
+    each: money(each),
     total: money(known),
     beds: shareOf(beds),
-    outings: shareOf(known - beds),
+    outings: shareOf(each - beds),
     highestBed: formatMetres(Math.max(0, ...heights), locale),
     lines: content.price.map(({ what, unitMinor, count }) => ({
       what,

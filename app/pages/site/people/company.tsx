@@ -2,7 +2,6 @@ import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
-import { CountriesByArea } from '#app/features/people/company/countries-by-area.tsx'
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
@@ -18,6 +17,7 @@ import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/company.ts'
+import { CountriesByArea } from './countries-by-area.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
