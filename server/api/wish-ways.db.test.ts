@@ -11,7 +11,6 @@ import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/find
 import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
-import { queryOfTexts } from '#app/features/wish/wish.ts'
 import {
   textsOfQuery,
   textsOfWish,
@@ -19,6 +18,7 @@ import {
   wishFieldNames,
   wishOfTexts,
 } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { type WishLine, wishInWords } from '#app/features/wish/wish-words.ts'
 import { links } from '#app/links.ts'

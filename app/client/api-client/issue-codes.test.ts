@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ApiError, issueCodes } from './api-error.ts'
+import { ApiError } from './api-error.ts'
+import { issueCodes } from './issue-codes.ts'
 
 const issues = [
   { path: 'phone', code: 'contact_phone_characters', message: 'Only digits.' },

@@ -4,6 +4,8 @@ import { readAmount, writeAmount } from '#app/text/typed-amount.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import { readSentTimeRange } from '#database/values/range.ts'
+import { joinParts } from './join-parts.ts'
+import { namedText } from './named-text.ts'
 import {
   avoidances,
   budgetLevels,
@@ -11,10 +13,8 @@ import {
   efforts,
   flexibilities,
   GROWN_UP,
-  joinParts,
   MOST_MINOR,
   MOST_OF_A_KIND,
-  namedText,
   needKinds,
   OLDEST,
   paces,

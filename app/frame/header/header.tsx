@@ -59,7 +59,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
               </li>
             ))}
             <li>
-              <Anchor to={links.trips()} className={styles.link} aria-current={onTrips ? 'page' : undefined}>
+              <Anchor to={links.trips()} className={styles.name} aria-current={onTrips ? 'page' : undefined}>
                 {m.nav_trips()}
               </Anchor>
             </li>
@@ -103,7 +103,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           <ul>
             {ways.map(({ to, label }) => (
               <li key={to}>
-                <Anchor to={to} className={styles.link}>
+                <Anchor to={to} className={styles.name}>
                   {label}
                 </Anchor>
               </li>
@@ -114,7 +114,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           <div className={styles.search}>
             <SearchBox variant="bar" />
           </div>
-          <Anchor to={contacts.call(us.e164)} className={classNames(styles.link, styles.wide)}>
+          <Anchor to={contacts.call(us.e164)} className={classNames(styles.name, styles.wide)}>
             <Icon name="phone" />
             {us.number}
           </Anchor>
@@ -122,11 +122,11 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
             href={otherLanguage.href}
             lang={otherLanguage.lang}
             hrefLang={otherLanguage.lang}
-            className={classNames(styles.link, styles.wide)}
+            className={classNames(styles.name, styles.wide)}
           >
             {otherLanguage.label}
           </a>
-          <Anchor to={links.account()} className={classNames(styles.link, styles.wide)}>
+          <Anchor to={links.account()} className={classNames(styles.name, styles.wide)}>
             <Icon name="user-circle" />
             {m.nav_account()}
           </Anchor>

@@ -50,7 +50,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
     themeKey: themeOfSegment(params.vacations ?? ''),
     hasVoices: hasVoicesBelow(pathname),
   })
-  return { ...rows, origin: ctx.origin, services: ctx.services }
+  return { ...rows, origin: ctx.origin, services: ctx.services, mailbox: ctx.mailbox }
 })
 
 function hasVoicesBelow(pathname: string): boolean {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { useLogInLink } from '#app/features/account/log-in/use-landing.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { issueCodes } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { keepPhoneCharacters } from '#app/client/keep-phone-characters.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,5 @@
-import { ApiError, issueCodes } from '#app/client/api-client/api-error.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Error messages by field, in the reader's language; `form` for those without a field. */

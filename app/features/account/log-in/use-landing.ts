@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { isNextPage } from '#app/features/account/identity/identity.ts'
 import { links } from '#app/links.ts'
 import { getMe } from './identity-calls.ts'
@@ -21,10 +21,4 @@ export function useLanding(): () => Promise<void> {
   const navigate = useNavigate()
   const next = useNextPage()
   return async () => navigate(next ?? (await findDesk()), { replace: true })
-}
-
-/** Link to the login, which returns to this page. A token behind the # is not carried along. */
-export function useLogInLink(): string {
-  const { pathname, search, hash } = useLocation()
-  return links.logIn({ next: `${pathname}${search}${/^#[\w-]+$/.test(hash) ? hash : ''}` })
 }

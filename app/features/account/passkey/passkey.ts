@@ -1,4 +1,5 @@
-import { ApiError, issueCodes } from '#app/client/api-client/api-error.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { deviceOf } from '#app/text/device.ts'
 
 /** Validity of a challenge. */

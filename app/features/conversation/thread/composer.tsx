@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useLogInLink } from '#app/features/account/log-in/use-landing.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'

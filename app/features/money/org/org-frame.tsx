@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { useLogInLink } from '#app/features/account/log-in/use-landing.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

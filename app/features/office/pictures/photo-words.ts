@@ -1,4 +1,5 @@
-import { ApiError, issueCodes } from '#app/client/api-client/api-error.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { issueCodes } from '#app/client/api-client/issue-codes.ts'
 import { links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -17,7 +17,7 @@ import {
   readSentRequest,
   reasonToSort,
 } from '#app/features/request/sending/sending-queries.server.ts'
-import { isObject } from '#app/features/wish/wish.ts'
+import { isObject } from '#app/features/wish/join-parts.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

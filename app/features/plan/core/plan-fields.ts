@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isGiven, isObject, joinParts } from '#app/features/wish/join-parts.ts'
 import {
   amountsOfRange,
   daysOfRange,
@@ -6,7 +7,6 @@ import {
   rangeOfAmounts,
 } from '#app/features/wish/range-notation.ts'
 import { countsOf, type Traveller } from '#app/features/wish/travellers.ts'
-import { isGiven, isObject, joinParts } from '#app/features/wish/wish.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
 import {
   beginsOn,

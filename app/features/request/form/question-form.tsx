@@ -158,29 +158,26 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       )}
       <div className={wording ? styles.about : styles.fields}>
-        {wording && message}
+        {message}
+        <ContactFields fields={fields} />
         {wording ? (
           <input type="hidden" name={fields.country.name} value={initial.country} />
         ) : (
-          <div className={styles.wide}>
-            <SelectField
-              {...getSelectProps(fields.country, { ariaAttributes: false })}
-              key={fields.country.key}
-              label={m.contact_country()}
-              hint={countryHint}
-              error={contactMessage(fields.country.errors)}
-            >
-              <option value="">{m.contact_choose_country()}</option>
-              {countries.map(({ tag, name }) => (
-                <option key={tag} value={tag}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <SelectField
+            {...getSelectProps(fields.country, { ariaAttributes: false })}
+            key={fields.country.key}
+            label={m.contact_country()}
+            hint={countryHint}
+            error={contactMessage(fields.country.errors)}
+          >
+            <option value="">{m.contact_choose_country()}</option>
+            {countries.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         )}
-        {!wording && message}
-        <ContactFields fields={fields} />
       </div>
       <DraftedWish said={said} errors={form.allErrors} />
       <TrapField />

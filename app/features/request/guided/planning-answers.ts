@@ -1,5 +1,6 @@
-import { efforts, flexibilities, paces, queryOfTexts } from '#app/features/wish/wish.ts'
+import { efforts, flexibilities, paces } from '#app/features/wish/wish.ts'
 import { textsOfQuery, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   ADULTS,

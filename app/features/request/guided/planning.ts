@@ -1,5 +1,6 @@
-import { type Effort, type Flexibility, type Pace, queryOfTexts } from '#app/features/wish/wish.ts'
+import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
 import type { WishFieldName, WishTexts } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import type { Group, TripType } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */

@@ -1,4 +1,5 @@
-import { efforts, joinParts } from '#app/features/wish/wish.ts'
+import { joinParts } from '#app/features/wish/join-parts.ts'
+import { efforts } from '#app/features/wish/wish.ts'
 import type { Named, WishInput } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'

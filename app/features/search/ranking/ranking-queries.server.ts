@@ -1,7 +1,7 @@
 import type { FinderFilters, SearchWish } from '#app/features/search/finder/finder.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { queryOfTexts } from '#app/features/wish/wish.ts'
 import { textsOfWish } from '#app/features/wish/wish-fields.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'

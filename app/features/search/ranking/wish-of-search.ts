@@ -1,7 +1,7 @@
 import { nightsOf, twoDigits, wishOfFilters } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
-import { joinParts } from '#app/features/wish/wish.ts'
+import { joinParts } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
 import type { Words } from '#database/values/locale.ts'
 import { activityKey, type Meanings, placeKey } from './criteria.ts'

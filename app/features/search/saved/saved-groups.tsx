@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { namedText, queryOfTexts } from '#app/features/wish/wish.ts'
+import { namedText } from '#app/features/wish/named-text.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'

@@ -1,4 +1,4 @@
-import { queryOfTexts } from '#app/features/wish/wish.ts'
+import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { links, splitLocale } from '#app/links.ts'
 import { isGoal, isGroup, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import type { SentenceCountry, SentenceValue } from './sentence.ts'

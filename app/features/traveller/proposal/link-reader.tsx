@@ -1,5 +1,5 @@
 import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
-import { useLogInLink } from '#app/features/account/log-in/use-landing.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'

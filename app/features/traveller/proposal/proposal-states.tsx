@@ -1,4 +1,4 @@
-import { useLogInLink } from '#app/features/account/log-in/use-landing.ts'
+import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'

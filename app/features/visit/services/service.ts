@@ -1,4 +1,5 @@
-import type { EventName, PurchaseFigures } from '#app/features/visit/analytics/analytics.ts'
+import type { EventName } from '#app/features/visit/analytics/analytics.ts'
+import type { PurchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 
 /** A page as reported to services, without its query. */
 export interface PageSeen {
