@@ -59,6 +59,13 @@ export interface TripsMapWanted extends MapWanted {
   padding?: { x: number; y: number }
 }
 
+export interface AreaMapWanted extends Required<Pick<MapWanted, 'countries' | 'width' | 'height'>> {
+  places: readonly Pick<MapPlace, 'lon' | 'lat'>[]
+}
+
+/** Bytes of the coast of a part of the world, which is small on the page. */
+const AREA_BUDGET = 2_500
+
 /**
  * A ride that returns to its start and stays this close to it, as a share of the map, is not drawn: like one to an
  * airport, it would be a short stub at the disc.
@@ -213,6 +220,16 @@ export const drawTripsMap = cachedDrawing({ most: MOST_DRAWINGS }, (wanted: Trip
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
     }),
   }
+})
+
+/** The ground of a part of the world, and where some places are on it. Names are left to the marks. */
+export const drawAreaMap = cachedDrawing({ most: MOST_DRAWINGS, kind: 'area' }, (wanted: AreaMapWanted) => {
+  const { countries, places, width, height } = wanted
+  const focus = places.map(lonLat)
+  const beyond = { x: width, y: height }
+  const frame = countryFrame(countries, { width, height, padding: 40, focus, beyond, budget: AREA_BUDGET })
+  const ground = groundOf({ frame, clear: [], scales: { from: 1, to: 1 } })
+  return { ground: { ...ground, names: [] }, points: focus.map(place => frame.project(place)) }
 })
 
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {

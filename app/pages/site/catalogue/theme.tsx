@@ -10,6 +10,7 @@ import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.tsx'
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
+import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -39,8 +40,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const theme = await getThemePage(ctx, params.country, key)
   const { name, country, poster } = theme
   const title = m.theme_title({ key, theme: name, country: country.name })
-  const [cards, species, promise, card] = await Promise.all([
+  const [cards, tourCards, species, promise, card] = await Promise.all([
     getTripCards(ctx, theme.tripKeys),
+    getTourCards(ctx, theme.tours),
     getSpeciesIn(ctx, {
       country: country.tag,
       kinds: theme.kinds,
@@ -54,8 +56,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const unlike = unlikeOn([theme.picture])
   const trips = unlike(cards)
   const places = unlike(theme.places)
+  const tours = unlike(tourCards)
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { theme: { ...theme, places }, trips, species, promise, card, data }
+  return { theme: { ...theme, places }, trips, tours, species, promise, card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -73,7 +76,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
-  const { theme, trips, species, promise } = loaderData
+  const { theme, trips, tours, species, promise } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
   return (
@@ -93,7 +96,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       ) : (
         <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
-      <FittingTours title={m.theme_tours()} tours={theme.tours}>
+      <FittingTours title={m.theme_tours()} tours={tours}>
         <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>
       </FittingTours>
       {species.length > 0 && (
