@@ -1,6 +1,7 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import type { StopLayout } from '#cartography/labels/stop-layout.ts'
+import type { Area } from '#database/values/areas.ts'
 
 /** Sizes on the screen in pixels, whatever the map's size. */
 export const SIZES = {
@@ -145,7 +146,7 @@ export interface TripsMapData extends GroundData {
 
 /** A part of the world with its countries as marks, each with how many trips were found there. */
 export interface AreaMapData extends GroundData {
-  area: string
+  area: Area
   /** In pixels of the map, so far apart that their labels do not overlap. */
   countries: { tag: string; name: string; count: number; x: number; y: number }[]
 }

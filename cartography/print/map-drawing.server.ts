@@ -227,8 +227,10 @@ export const drawAreaMap = cachedDrawing({ most: MOST_DRAWINGS, kind: 'area' }, 
   const { countries, places, width, height } = wanted
   const focus = places.map(lonLat)
   const beyond = { x: width, y: height }
-  const frame = countryFrame(countries, { width, height, padding: 40, focus, beyond, budget: AREA_BUDGET })
-  const ground = groundOf({ frame, clear: [], scales: { from: 1, to: 1 } })
+  // One place says nothing of how far its country goes.
+  const shown = focus.length > 1 ? { focus } : {}
+  const frame = countryFrame(countries, { width, height, padding: 40, ...shown, beyond, budget: AREA_BUDGET })
+  const ground = groundOf({ frame, waters: [], clear: [], scales: { from: 1, to: 1 } })
   return { ground: { ...ground, names: [] }, points: focus.map(place => frame.project(place)) }
 })
 

@@ -59,14 +59,16 @@ export function FinderMap({ trips, map, lit, onLook, filters }: FinderMapProps) 
               {m.finder_list()}
             </button>
           </div>
-          <Anchor to={tripLink(lit)} className={styles.label}>
-            <Display as="b" size={20}>
-              {lit.title}
-            </Display>
-            <Text as="span" size="fine">
-              {inShort(lit)}
-            </Text>
-          </Anchor>
+          {!('areas' in map) && (
+            <Anchor to={tripLink(lit)} className={styles.label}>
+              <Display as="b" size={20}>
+                {lit.title}
+              </Display>
+              <Text as="span" size="fine">
+                {inShort(lit)}
+              </Text>
+            </Anchor>
+          )}
           <MiniCards trips={trips} lit={lit} onLook={onLook} shown={open} />
         </div>
       </section>

@@ -74,7 +74,10 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const card = await signCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
   const counts = found.fitting === null ? (found.counts?.countries ?? null) : null
-  const map = drawFound({ routes, filters, counts }, await getMapCountries(ctx))
+  // Those that miss something of what was asked for would spread the map over the world.
+  const fitting = Math.max(0, (found.fitting ?? 0) - (page - 1) * PAGE_SIZE)
+  const drawn = fitting > 0 ? routes.slice(0, fitting) : routes
+  const map = drawFound({ routes: drawn, filters, counts }, await getMapCountries(ctx))
   const doors = words
     ? (await findDoors(ctx, asked.words, words)).map(({ name, url }) => ({ name, url }))
     : []
