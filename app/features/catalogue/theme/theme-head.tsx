@@ -38,13 +38,15 @@ export function ThemeHead({ theme, from, children }: ThemeHeadProps) {
         above={<Breadcrumbs trail={themeTrail({ country })} />}
         lead={lead}
         end={
-          <>
+          <div>
             {ownTrips && <Facts facts={figures} className={styles.figures} />}
-            <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>
-              {m.theme_start()}
-            </Button>
-            {children}
-          </>
+            <div className={styles.ways}>
+              <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>
+                {m.theme_start()}
+              </Button>
+              {children}
+            </div>
+          </div>
         }
       />
       <Section rhythm="tight">

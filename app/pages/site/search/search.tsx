@@ -71,7 +71,7 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
         </Wrap>
       </Section>
       {found && (
-        <Section rhythm="tight">
+        <Section rhythm="close">
           <Wrap>
             {isFound && <SearchResults found={found} words={words} />}
             <SearchWayOn
