@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Holiday } from '../values/calendar.ts'
 import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import {
@@ -11,7 +12,6 @@ import {
 } from './country-content.ts'
 import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
-import { holidaysContent } from './holidays-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partners-content.ts'
@@ -23,7 +23,34 @@ import { termsContent } from './terms-content.ts'
 import { trekContent } from './trek-content.ts'
 import { tripContent } from './trip-content.ts'
 import { unplannedContent } from './unplanned-content.ts'
-import { text } from './words.ts'
+import { name, reference, text } from './words.ts'
+
+/** Month and day. */
+const dayOfYear = z
+  .string()
+  .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'a month and day such as 12-25, in quotes' })
+
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+const rules = ['on', 'easter', 'lunarNewYear', 'lunar'] as const
+
+const holiday: z.ZodType<Holiday> = z
+  .strictObject({
+    name,
+    on: dayOfYear.optional(),
+    easter: z.number().int().min(-60).max(60).optional(),
+    lunarNewYear: z.number().int().min(-5).max(15).optional(),
+    lunar: dayOfYear.optional(),
+    days: z.number().int().min(2).max(9).optional(),
+    moved: z.partialRecord(z.enum(weekdays), z.number().int().min(-6).max(6)).optional(),
+  })
+  .refine(one => rules.filter(rule => one[rule] !== undefined).length === 1, {
+    error: `needs one of ${rules.join(', ')}`,
+  })
+  .refine(({ days, moved }) => !(days && moved), { error: 'several days are not moved' })
+
+/** content/holidays.yaml: public holidays by the tag of a country. */
+const holidaysContent = z.record(reference('countries'), z.array(holiday).min(1))
 
 interface Kind {
   schema: z.ZodType

@@ -12,8 +12,8 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { tripsIn } from './goes-well-with.tsx'
+import type { UnplannedPage } from './sought.ts'
 import styles from './unplanned-head.module.css'
-import type { UnplannedPage } from './unplanned-schema.ts'
 
 /** Breadcrumb of a country without trips. */
 export function unplannedTrail() {

@@ -12,7 +12,7 @@ import type { UnplannedContent } from '#database/content/unplanned-content.ts'
 import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import type { Neighbour, UnplannedPage } from './unplanned-schema.ts'
+import type { Neighbour, UnplannedPage } from './sought.ts'
 
 /** Condition for a country without trips that has a short page and no redirect. */
 const isUnplanned = and(

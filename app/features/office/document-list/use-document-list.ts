@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { AnswerOf, InputOf } from '#app/client/api-client/calls.ts'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { privatePages } from '#app/client/private-data/private-query.ts'
 import type { DocumentKind } from '#app/features/office/document-editor/document-kind.ts'
 
 const CALL = 'GET /api/admin/content/{kind}'
