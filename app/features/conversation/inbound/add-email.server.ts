@@ -1,8 +1,11 @@
 import { eq, like, or } from 'drizzle-orm'
 import type { CheckedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
 import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
-import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
-import { writeAnswer, writeQuestion } from '#app/features/conversation/thread/write-question.server.ts'
+import {
+  type Author,
+  writeAnswer,
+  writeQuestion,
+} from '#app/features/conversation/thread/write-question.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment } from '#database/schema/conversation.ts'

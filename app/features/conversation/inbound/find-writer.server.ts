@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Author } from '#app/features/conversation/thread/find-author.server.ts'
+import type { Author } from '#app/features/conversation/thread/write-question.server.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { replyAddress } from '#database/schema/conversation.ts'
 import { plan } from '#database/schema/plan.ts'
