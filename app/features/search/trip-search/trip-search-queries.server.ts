@@ -34,10 +34,9 @@ import { country } from '#database/schema/country.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
-import { countTrips, totalOf } from './count-trips.server.ts'
+import { countTrips, type Search, totalOf } from './count-trips.server.ts'
 import type { TripRoute } from './draw-routes.server.ts'
 import { findChosenTrips, findClosest, sortWeighed } from './find-trips.server.ts'
-import type { Search } from './match-trips.server.ts'
 
 /** Keys of the trips found. */
 export interface FoundTrips {
