@@ -4,17 +4,10 @@ import type { z } from 'zod'
 import type { Database } from '../connect.ts'
 import type { Problem } from '../content/content-file.ts'
 import { asAuthored } from '../content/document/as-authored.ts'
-import {
-  countryOf,
-  type DocumentId,
-  documentOf,
-  isMade,
-  type Title,
-  titleOf,
-} from '../content/document-kinds.ts'
+import { countryOf, type DocumentId, documentOf, isMade, titleOf } from '../content/document-kinds.ts'
 import { readYaml, UnreadableYaml } from '../content/read-yaml.ts'
-import { country } from '../schema/country.ts'
-import { isFields, isSame } from '../values/document/fields.ts'
+import { isSame } from '../values/document/fields.ts'
+import { countryNames } from './country-names.ts'
 import { addVersion, beginDocument } from './versions.ts'
 
 interface Written {
@@ -54,17 +47,6 @@ function readFolder(folder: string): { documents: Written[]; problems: Problem[]
   return { documents, problems }
 }
 
-/** The names of the countries, with those that the folder adds. */
-async function namesWith(db: Database, documents: readonly Written[]): Promise<Map<string, Title>> {
-  const rows = await db.select({ tag: country.tag, name: country.name }).from(country)
-  const names = new Map(rows.map(({ tag, name }) => [tag, name]))
-  const list = documents.find(({ id }) => id.kind === 'countries')?.content
-  for (const one of Array.isArray(list) ? list : [])
-    if (isFields(one) && isFields(one.name) && typeof one.tag === 'string' && !names.has(one.tag))
-      names.set(one.tag, { en: String(one.name.en), es: String(one.name.es) })
-  return names
-}
-
 /**
  * Reads a folder in the form of content/ into drafts: of each document that says something else than its latest version. All
  * of them, or none if some file cannot be read. Returns how many drafts there are, or why there is none.
@@ -75,7 +57,8 @@ export async function importDocuments(
 ): Promise<{ ok: true; drafts: number } | { ok: false; problems: Problem[] }> {
   const { documents, problems } = readFolder(folder)
   if (problems.length > 0) return { ok: false, problems }
-  const names = await namesWith(db, documents)
+  const list = documents.find(({ id }) => id.kind === 'countries')?.content
+  const names = await countryNames(db, list)
   return db.transaction(async tx => {
     let drafts = 0
     for (const { id, schema, content } of documents) {

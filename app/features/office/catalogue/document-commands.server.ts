@@ -6,26 +6,33 @@ import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn, instantAt } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
-import { archives, countryOf, idOf, isKind, titleOf } from '#database/content/document-kinds.ts'
+import { archives, countryOf, idOf, titleOf } from '#database/content/document-kinds.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import { addVersion, beginDocument, type DocumentName, isVersionOf } from '#database/documents/versions.ts'
+import {
+  addVersion,
+  beginDocument,
+  type DocumentName,
+  findVersion,
+  isVersionOf,
+  nameOf,
+  ofDocument,
+} from '#database/documents/versions.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
-import { isSame } from '#database/values/document/fields.ts'
+import { isFields, isSame } from '#database/values/document/fields.ts'
 import {
   changesOf,
-  countryNames,
   type FoundDocument,
   findDocument,
-  findVersion,
   mayEdit,
   mayPublish,
   type NumberedDocument,
+  namesWithDrafts,
   requireDocument,
   requireVersion,
   withDrafts,
 } from './document-queries.server.ts'
-import type { ChangedField, OfficeDocumentAnswer, publishRefusals } from './document-schema.ts'
+import type { ChangedField, OfficeDocumentAnswer } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
@@ -40,17 +47,22 @@ type Saved =
   | { ok: true; number: number; problems: OfficeDocumentAnswer['problems'] }
   | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
-interface Hour {
-  /** As the clocks of a zone show it: 2027-03-28T02:30. */
-  at: string
-  timeZone: string
+interface Publication {
+  documents: readonly NumberedDocument[]
+  /** The hour, as the clocks of a zone show it: 2027-03-28T02:30; at once if it is left out. */
+  at?: string | undefined
+  timeZone?: string
 }
 
-type Refusal = (typeof publishRefusals)[number]
+type Refusal = 'at_past' | 'at_skipped' | 'not_archivable'
 type Answer =
   | Published
   | { ok: false; reason: Refusal }
   | { ok: true; versions: PublishedVersion[]; publishAt: Date }
+
+type Withdrawn = { ok: true; versions: PublishedVersion[] } | { ok: false; reason: 'moved_on' }
+
+const NOT_SCHEDULED = { state: 'draft', publishAt: null, together: null } as const
 
 /** Who the office is is known at once; whose document it is, once it is found. */
 const officeRules = { authorize: (ctx: RequestContext): void => requireOffice(ctx) }
@@ -61,9 +73,8 @@ function authorOf(actor: Actor): number | null {
 
 /** The country of a trip that nobody wrote before: the first that it leads through. */
 function firstCountry(written: unknown): string | null {
-  const countries =
-    typeof written === 'object' && written !== null && 'countries' in written ? written.countries : []
-  return Array.isArray(countries) && typeof countries[0] === 'string' ? countries[0] : null
+  const [first] = isFields(written) && Array.isArray(written.countries) ? written.countries : []
+  return typeof first === 'string' ? first : null
 }
 
 /** The document that shall be saved: one that is there, or a new one. @throws AppError unauthorized, not_found. */
@@ -71,7 +82,7 @@ async function findOrName(ctx: RequestContext, { kind, key, document: written }:
   const found = await findDocument(ctx.db, { kind, key })
   const id = found?.id ?? idOf(kind, key, firstCountry(written))
   if (!id) throw new AppError('not_found')
-  const names = await countryNames(ctx.db)
+  const names = await namesWithDrafts(ctx.db)
   const about = found ? found.row.about : countryOf(id, written, names)
   if (!mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   return { id, about, title: titleOf(id, written, names) }
@@ -106,7 +117,7 @@ export const saveDocument = command(
 )
 
 /** The instant of an hour, or why nothing can be published then. */
-function readHour({ at, timeZone }: Hour, now: Date): Date | 'at_past' | 'at_skipped' {
+function readHour(at: string, timeZone: string, now: Date): Date | 'at_past' | 'at_skipped' {
   const [day = '', time = ''] = at.split('T')
   const instant = instantAt(timeZone, day, time)
   // An hour that summer time skips is shown by no clock.
@@ -121,11 +132,6 @@ async function requirePublishable(ctx: RequestContext, named: DocumentName): Pro
   return found
 }
 
-/** The rows of some versions. */
-function areVersions(versions: readonly NumberedDocument[]) {
-  return or(...versions.map(version => isVersionOf(version, version.number)))
-}
-
 /**
  * Publishes saved versions together, now or at an hour; all of them or none.
  * @throws AppError not_logged_in, unauthorized, not_found.
@@ -133,27 +139,24 @@ function areVersions(versions: readonly NumberedDocument[]) {
 export const publishTogether = command(
   'publish documents',
   officeRules,
-  async (
-    ctx,
-    { documents, hour }: { documents: readonly NumberedDocument[]; hour: Hour | null },
-  ): Promise<Answer> => {
+  async (ctx, { documents, at, timeZone = 'UTC' }: Publication): Promise<Answer> => {
     const publishings: Publishing[] = []
     for (const named of documents) {
       const { id } = await requirePublishable(ctx, named)
       const { content, base, state, number } = await requireVersion(ctx.db, named, named.number)
       if (state !== 'draft' && state !== 'scheduled')
-        return { ok: false, reason: 'moved_on', document: { kind: id.kind, key: id.key } }
+        return { ok: false, reason: 'moved_on', document: nameOf(id) }
       publishings.push({ id, content, base, isArchived: false, version: { number } })
     }
-    if (!hour) return ctx.publisher.publish(...publishings)
-    const publishAt = readHour(hour, ctx.now())
+    if (at === undefined) return ctx.publisher.publish(...publishings)
+    const publishAt = readHour(at, timeZone, ctx.now())
     if (!(publishAt instanceof Date)) return { ok: false, reason: publishAt }
     const problems = await ctx.publisher.check(...publishings)
     if (problems.length > 0) return { ok: false, reason: 'problems', problems }
     await ctx.db
       .update(documentVersion)
       .set({ state: 'scheduled', publishAt, together: randomUUID() })
-      .where(areVersions(documents))
+      .where(or(...documents.map(one => isVersionOf(one, one.number))))
     return { ok: true, versions: [...documents], publishAt }
   },
 )
@@ -218,23 +221,16 @@ export const archiveDocument = command(
 export const withdrawHour = command(
   'withdraw an hour of publishing',
   officeRules,
-  async (
-    ctx,
-    { number, ...named }: NumberedDocument,
-  ): Promise<{ ok: true; versions: NumberedDocument[] } | { ok: false; reason: 'moved_on' }> => {
+  async (ctx, { number, ...named }: NumberedDocument): Promise<Withdrawn> => {
     await requirePublishable(ctx, named)
     const { together } = await requireVersion(ctx.db, named, number)
-    const rows = await ctx.db
+    const areTogether =
+      together === null ? isVersionOf(named, number) : eq(documentVersion.together, together)
+    const versions = await ctx.db
       .update(documentVersion)
-      .set({ state: 'draft', publishAt: null, together: null })
-      .where(
-        and(
-          eq(documentVersion.state, 'scheduled'),
-          together === null ? areVersions([{ ...named, number }]) : eq(documentVersion.together, together),
-        ),
-      )
+      .set(NOT_SCHEDULED)
+      .where(and(eq(documentVersion.state, 'scheduled'), areTogether))
       .returning({ kind: documentVersion.kind, key: documentVersion.key, number: documentVersion.number })
-    const versions = rows.flatMap(({ kind, ...row }) => (isKind(kind) ? [{ kind, ...row }] : []))
     return versions.length > 0 ? { ok: true, versions } : { ok: false, reason: 'moved_on' }
   },
 )
@@ -245,14 +241,12 @@ async function putBack(
   versions: readonly NumberedDocument[],
   problems: readonly DocumentProblem[],
 ): Promise<void> {
-  for (const version of versions) {
-    const own = problems.filter(
-      ({ document: of }) => !of || (of.kind === version.kind && of.key === version.key),
-    )
+  for (const { kind, key, number } of versions) {
+    const own = problems.filter(({ document: of }) => !of || (of.kind === kind && of.key === key))
     await tx
       .update(documentVersion)
-      .set({ state: 'draft', publishAt: null, together: null, problems: own.length > 0 ? own : problems })
-      .where(areVersions([version]))
+      .set({ ...NOT_SCHEDULED, problems: own.length > 0 ? own : problems })
+      .where(isVersionOf({ kind, key }, number))
   }
 }
 
@@ -267,21 +261,17 @@ export const publishDue = command(
     const due = await ctx.db
       .select({ version: documentVersion, country: document.country })
       .from(documentVersion)
-      .innerJoin(
-        document,
-        and(eq(document.kind, documentVersion.kind), eq(document.key, documentVersion.key)),
-      )
+      .innerJoin(document, ofDocument)
       .where(and(eq(documentVersion.state, 'scheduled'), lte(documentVersion.publishAt, ctx.now())))
       .orderBy(asc(documentVersion.publishAt))
     let published = 0
     const sets = Map.groupBy(due, ({ version }) => version.together ?? version)
     for (const set of sets.values()) {
-      const versions = set.flatMap(({ version, country: home }) => {
-        const { kind, key, number, content, base } = version
-        const id = isKind(kind) ? idOf(kind, key, home) : null
-        return id ? [{ ...id, number, publishing: { id, content, base, isArchived: false, version } }] : []
-      })
-      const answer = await ctx.publisher.publish(...versions.map(({ publishing }) => publishing))
+      const publishings = set.map(({ version: { kind, key, content, base, number }, country }) => ({
+        ...{ id: { kind, key, country }, content, base, isArchived: false, version: { number } },
+      }))
+      const versions = set.map(({ version }) => version)
+      const answer = await ctx.publisher.publish(...publishings)
       if (answer.ok) published += answer.versions.length
       else if (answer.reason === 'problems') await putBack(ctx.db, versions, answer.problems)
       else if (answer.reason === 'moved_on')

@@ -1,24 +1,23 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import {
-  type DocumentId,
-  type DocumentKind,
-  idOf,
-  isKind,
-  type Title,
-  titleOf,
-} from '#database/content/document-kinds.ts'
+import { type DocumentId, type DocumentKind, type Title, titleOf } from '#database/content/document-kinds.ts'
+import { countryNames } from '#database/documents/country-names.ts'
 import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import { type DocumentName, isDocument, isVersionOf } from '#database/documents/versions.ts'
-import { country } from '#database/schema/country.ts'
-import { document, documentPresence, documentVersion } from '#database/schema/document.ts'
+import {
+  type DocumentName,
+  findVersion,
+  isDocument,
+  isLast,
+  isVersionOf,
+  ofDocument,
+} from '#database/documents/versions.ts'
+import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import {
@@ -40,6 +39,11 @@ export function mayEdit(actor: Actor, about: string | null): boolean {
   return actor.kind === 'planner' && about !== null && actor.countries.includes(about)
 }
 
+/** The condition of the documents that a member of the office may edit. */
+function isEditable(actor: Actor) {
+  return actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined
+}
+
 /** Whether somebody who may edit a document may publish it. */
 export async function mayPublish({ db, actor }: CallerContext): Promise<boolean> {
   if (actor.kind === 'admin' || actor.kind === 'system') return true
@@ -53,20 +57,14 @@ export interface FoundDocument {
   latest: typeof documentVersion.$inferSelect | null
 }
 
-const draftedCountry = z.object({ tag: z.string(), name: z.object({ en: z.string(), es: z.string() }) })
-
-const isSame = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
-const isLatest = eq(
-  documentVersion.number,
-  sql`(select max(number) from document_version last where (last.kind, last.key) = (${document.kind}, ${document.key}))`,
-)
-
 /** The names of the countries, with those that a draft of their list has. */
-export async function countryNames(db: Readable): Promise<Map<string, Title>> {
-  const known = await db.select({ tag: country.tag, name: country.name }).from(country)
+export async function namesWithDrafts(db: Readable): Promise<Map<string, Title>> {
   const list = await findDocument(db, { kind: 'countries', key: 'countries' })
-  const drafted = z.array(draftedCountry).safeParse(list?.latest?.content).data ?? []
-  return new Map([...drafted, ...known].map(({ tag, name }) => [tag, name]))
+  return countryNames(db, list?.latest?.content)
+}
+
+function idOf({ kind, key, country }: DocumentId): DocumentId {
+  return { kind, key, country }
 }
 
 /** Null if there is none. */
@@ -74,10 +72,9 @@ export async function findDocument(db: Readable, named: DocumentName): Promise<F
   const [found] = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(isSame, isLatest))
+    .leftJoin(documentVersion, and(ofDocument, isLast()))
     .where(isDocument(named))
-  const id = found && idOf(named.kind, named.key, found.row.country)
-  return id ? { ...found, id } : null
+  return found ? { ...found, id: idOf(found.row) } : null
 }
 
 /** @throws AppError not_logged_in, unauthorized, not_found. */
@@ -121,11 +118,11 @@ export async function listDocuments(
   const found = await ctx.db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(isSame, isLatest))
+    .leftJoin(documentVersion, and(ofDocument, isLast()))
     .where(
       and(
         eq(document.kind, kind),
-        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+        isEditable(actor),
         country === undefined ? undefined : eq(document.about, country),
         q === '' ? undefined : or(named('en'), named('es'), sql`${document.key} ilike ${like}`),
         state &&
@@ -138,10 +135,9 @@ export async function listDocuments(
     .limit(limit + 1)
   const rows = found.slice(0, limit).map(({ row, latest }): ListedDocument => {
     const content = latest?.content ?? row.content
-    const id = { kind, key: row.key, country: row.country }
     return {
       key: row.key,
-      title: titleOf(id, content, new Map([[row.country ?? row.key, row.title]])),
+      title: titleOf(row, content, new Map([[row.country ?? row.key, row.title]])),
       country: row.about,
       state: stateOf(latest),
       missing: missingParts(content, ctx.now()),
@@ -160,15 +156,14 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
   const found = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .innerJoin(documentVersion, and(isSame, isLatest))
+    .innerJoin(documentVersion, and(ofDocument, isLast()))
     .where(and(eq(documentVersion.state, 'draft'), wanted))
     .orderBy(desc(documentVersion.createdTs))
     .limit(MOST_DRAFTS)
-  return found.flatMap(({ row, latest }) => {
-    const id = isKind(row.kind) ? idOf(row.kind, row.key, row.country) : null
-    if (!id) return []
-    return [{ id, about: row.about, content: latest.content, published: row.content ?? undefined, latest }]
-  })
+  return found.map(({ row, latest }) => ({
+    ...{ id: idOf(row), about: row.about, content: latest.content, latest },
+    published: row.content ?? undefined,
+  }))
 }
 
 /** The other drafts without which a draft cannot be published, and what those need. */
@@ -177,12 +172,9 @@ export async function findNeeds(
   { kind, key }: DocumentName,
 ): Promise<{ id: DocumentId; number: number }[]> {
   const drafts = await readDrafts(db, undefined)
-  const needs = needsOf(drafts)
-  const found = new Set(drafts.filter(({ id }) => id.kind === kind && id.key === key))
-  // A set hands out what is added while it is walked.
-  for (const draft of found)
-    for (const need of drafts.filter(one => needs.get(draft)?.includes(one))) found.add(need)
-  return [...found].slice(1).map(({ id, latest }) => ({ id, number: latest.number }))
+  const own = drafts.find(({ id }) => id.kind === kind && id.key === key)
+  const needs = own && needsOf(drafts).get(own)
+  return needs?.map(({ id, latest }) => ({ id, number: latest.number })) ?? []
 }
 
 /**
@@ -197,11 +189,11 @@ export async function listDrafts(ctx: Context, about: string | null): Promise<Li
   const drafts = await readDrafts(
     ctx.db,
     and(
-      actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+      isEditable(actor),
       about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
     ),
   )
-  const names = await countryNames(ctx.db)
+  const names = await namesWithDrafts(ctx.db)
   const needs = needsOf(drafts)
   return drafts.map(draft => ({
     ...{ kind: draft.id.kind, key: draft.id.key, country: draft.about, number: draft.latest.number },
@@ -227,7 +219,7 @@ export async function withDrafts(
   const needed = others.filter(
     other => other.id.kind === 'countries' || needsOf([own, other]).get(own)?.length,
   )
-  const names = await countryNames(db)
+  const names = await namesWithDrafts(db)
   return problems.map(problem => {
     const behind = draftBehind(problem, needed, others)
     if (!behind) return problem
@@ -246,11 +238,6 @@ export async function checkTogether(
 
 /** A version of a document. */
 export type NumberedDocument = DocumentName & { number: number }
-
-export async function findVersion(db: Readable, named: DocumentName, number: number) {
-  const [version] = await db.select().from(documentVersion).where(isVersionOf(named, number))
-  return version
-}
 
 /** @throws AppError not_found. */
 export async function requireVersion(db: Readable, named: DocumentName, number: number) {
@@ -322,34 +309,6 @@ export async function listVersions(
 
 /** What differs in two versions of a document, field by field. */
 export function changesOf(before: unknown, after: unknown): ChangedField[] {
-  return diffDocuments(before, after).map(({ path, ...values }) => ({
-    path: path.join('.'),
-    before: values.before,
-    after: values.after,
-  }))
-}
-
-/** How long presence lasts after the last call. */
-export const PRESENT_MS = 60_000
-
-/** Colleagues who have a document open. */
-export function listPresent(
-  { db, actor, now }: Context,
-  { kind, key }: DocumentName,
-): Promise<{ userId: number; name: string }[]> {
-  const isOther = 'userId' in actor ? ne(users.id, actor.userId) : undefined
-  const since = new Date(now().getTime() - PRESENT_MS)
-  return db
-    .select({ userId: users.id, name: users.name })
-    .from(documentPresence)
-    .innerJoin(users, eq(users.id, documentPresence.userId))
-    .where(
-      and(
-        eq(documentPresence.kind, kind),
-        eq(documentPresence.key, key),
-        gte(documentPresence.seenTs, since),
-        isOther,
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.id))
+  const changes = diffDocuments(before, after)
+  return changes.map(({ path, before: was, after: is }) => ({ path: path.join('.'), before: was, after: is }))
 }

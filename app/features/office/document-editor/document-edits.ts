@@ -1,19 +1,18 @@
+import { partOf } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
 import type { Field, NamedField } from './document-fields.ts'
-
-function childOf(value: unknown, part: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(part)]
-  return isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined
-}
 
 /** The fields of a group, of a variant by its value. */
 export function fieldsIn(field: Field, value: unknown): readonly NamedField[] {
   if (field.kind === 'group') return field.fields
   if (field.kind !== 'variants') return []
-  const chosen = childOf(value, field.by)
+  const chosen = partOf(value, field.by)
   const { fields = [] } = field.variants.find(variant => variant.value === chosen) ?? {}
-  return [{ kind: 'choice', values: [], name: field.by, isOptional: false }, ...fields]
+  return [
+    { kind: 'choice', values: field.variants.map(one => one.value), name: field.by, isOptional: false },
+    ...fields,
+  ]
 }
 
 /** The field of a part; null where the schema knows none. */
@@ -22,43 +21,14 @@ export function childField(field: Field | null, part: string | number): Field | 
   if (field.kind === 'list' || field.kind === 'record') return field.item
   if (field.kind === 'choices') return { kind: 'choice', values: field.values }
   if (field.kind === 'tuple') return field.items[Number(part)] ?? null
-  if (field.kind === 'group') return field.fields.find(({ name }) => name === part) ?? null
-  if (field.kind !== 'variants') return null
-  if (part === field.by) return { kind: 'choice', values: field.variants.map(({ value }) => value) }
-  return field.variants.flatMap(({ fields }) => fields).find(({ name }) => name === part) ?? null
+  const variants =
+    field.kind === 'variants' ? field.variants.map(({ value }) => fieldsIn(field, { [field.by]: value })) : []
+  return [...fieldsIn(field, null), ...variants.flat()].find(({ name }) => name === part) ?? null
 }
 
 /** The field at a path. */
 export function fieldAt(field: Field | null, path: Path): Field | null {
   return path.reduce(childField, field)
-}
-
-/** The same fields with one more, in the order of the schema, as an author would write it. */
-function withField(before: Fields, name: string, value: unknown, order: readonly string[]): Fields {
-  if (Object.hasOwn(before, name)) return { ...before, [name]: value }
-  const later = new Set(order.slice(order.indexOf(name) + 1))
-  const entries = Object.entries(before)
-  const at = order.includes(name) ? entries.findIndex(([other]) => later.has(other)) : -1
-  return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [name, value]))
-}
-
-/**
- * The document with another value at a path; undefined takes a field away, and leaves a gap in a list. The other parts
- * stay the same objects, so that only what changed is drawn again.
- */
-export function withValue(field: Field | null, before: unknown, path: Path, value: unknown): unknown {
-  const [part, ...rest] = path
-  if (part === undefined) return value
-  const next = withValue(childField(field, part), childOf(before, part), rest, value)
-  if (typeof part === 'number') {
-    const list = Array.isArray(before) ? [...before] : []
-    list[part] = next ?? null
-    return list
-  }
-  const fields = isFields(before) ? before : {}
-  if (next === undefined) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== part))
-  const order = field ? fieldsIn(field, fields).map(({ name }) => name) : []
-  return withField(fields, part, next, order)
 }
 
 /** What a new part begins with: what must be written, empty. */

@@ -15,14 +15,12 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-history.module.css'
-import type { DocumentKind } from './document-kind.ts'
 import { stateName } from './document-words.ts'
 import { refusalOf } from './refusals.ts'
+import type { DocumentPath } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
 
 interface DocumentHistoryProps {
-  kind: DocumentKind
-  docKey: string
   edited: EditedDocument
   onClose: () => void
 }
@@ -32,9 +30,9 @@ const CALL = 'GET /api/admin/content/{kind}/{key}/history'
 type Version = AnswerOf<typeof CALL>['data'][number]
 
 /** Every version: who saved it, when, why, and what it changed; each can be published again. */
-export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
+export function DocumentHistory({ edited, onClose }: DocumentHistoryProps) {
   const { notify } = useDesk()
-  const path = { kind, key: docKey }
+  const { path } = edited
   const history = useInfiniteQuery(privatePages(CALL, { path }))
   const listed = history.data?.pages.flatMap(({ data }) => data)
   const [once] = useState(oneAtATime)
@@ -88,7 +86,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
 }
 
 interface VersionRowProps {
-  path: { kind: DocumentKind; key: string }
+  path: DocumentPath
   version: Version
   /** The number of the version before it. */
   before: number | null
@@ -106,7 +104,7 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
           <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
         </summary>
         {note && <p>{note}</p>}
-        {isOpen && <VersionChanges path={path} number={number} before={before} />}
+        {isOpen && <VersionChanges path={path} version={version} before={before} />}
         <SecondaryButton size="sm" onClick={onRevert}>
           {m.office_document_revert()}
         </SecondaryButton>
@@ -115,15 +113,10 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
   )
 }
 
-interface VersionChangesProps {
-  path: VersionRowProps['path']
-  number: number
-  before: number | null
-}
-
 /** What a version changed, field by field. */
-function VersionChanges({ path, number, before }: VersionChangesProps) {
+function VersionChanges({ path, version, before }: Omit<VersionRowProps, 'onRevert'>) {
   const call = 'GET /api/admin/content/{kind}/{key}'
+  const { number } = version
   const after = usePrivateQuery(call, { path, query: { number: String(number) } })
   const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
   if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { BeginDialog } from '#app/features/office/document-editor/ask-dialog.tsx'
+import { CountryField, useHomes } from '#app/features/office/document-editor/country-field.tsx'
 import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
 import { kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { beginCountry, beginDocument, keyOf, slugOf } from './begin-documents.ts'
-import { useDrafts } from './use-together.ts'
 
 /** A name in both languages. */
 function useNames() {
@@ -44,13 +42,10 @@ interface NewDocumentProps {
 
 /** Begins a document with nothing. */
 export function NewDocument({ kind, country: first, onClose }: NewDocumentProps) {
-  const { countries } = useDesk()
-  const { drafts = [] } = useDrafts()
+  const homes = useHomes()
   const { names, fields } = useNames()
-  const drafted = drafts.filter(draft => draft.kind === 'country' && draft.isNew)
-  const all = [...drafted.map(({ key }) => ({ tag: key, name: key })), ...countries]
   const [chosen, setCountry] = useState(first)
-  const country = chosen ?? all[0]?.tag ?? ''
+  const country = chosen ?? homes[0]?.tag ?? ''
   const key = keyOf(kind, country, names.en)
   return (
     <BeginDialog
@@ -59,17 +54,7 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
       onClose={onClose}
       onBegin={async () => links.officeDocument(kind, await beginDocument(kind, country, names))}
     >
-      <SelectField
-        label={m.office_filter_country()}
-        value={country}
-        onChange={({ target }) => setCountry(target.value)}
-      >
-        {all.map(({ tag, name }) => (
-          <option key={tag} value={tag}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField homes={homes} country={country} onChoose={setCountry} />
       {keyForms[kind] === 'of_country' ? <p>{m.office_new_one_each()}</p> : fields(names.en && key)}
     </BeginDialog>
   )

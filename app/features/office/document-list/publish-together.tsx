@@ -21,6 +21,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { isFields } from '#database/values/document/fields.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { NewDocument } from './new-document.tsx'
@@ -41,34 +42,36 @@ const ofACountry = ['region', 'destination', 'hotel', 'tour', 'trip'] as const
 export function PublishTogether() {
   const desk = useDesk()
   const [query, setQuery] = useSearchParams()
-  const { read, drafts: all = [] } = useDrafts()
+  const read = useDrafts()
+  const { data: all = [] } = read
   const country = query.get('country')
-  const wanted = query.get('with')
   const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
   const [begins, setBegins] = useState<DocumentKind | null>(null)
   const isNewCountry = all.some(({ kind, key, isNew }) => kind === 'country' && key === country && isNew)
-  const chosen = ticked ?? firstChosen(all, country, wanted)
+  const chosen = ticked ?? firstChosen(all, country, query.get('with'))
   const drafts = all.filter(
-    draft =>
-      country === null || draft.country === country || chosen.has(nameOf(draft)) || draft.country === null,
+    draft => country === null || [country, null].includes(draft.country) || chosen.has(nameOf(draft)),
   )
   const publishing = drafts.filter(draft => chosen.has(nameOf(draft)))
   const check = useCheck(publishing)
   const problems = publishing.length > 0 ? (check.data ?? []) : []
-  const names = new Map(publishing.map(draft => [nameOf(draft), documentName(draft)]))
-  const elsewhere = problems.filter(({ document }) => !document || !names.has(nameOf(document)))
+  // By the draft that has it; those of other documents last.
+  const problemsOf = Map.groupBy(problems, ({ document }) =>
+    document && publishing.some(draft => nameOf(draft) === nameOf(document)) ? nameOf(document) : '',
+  )
   const countries = [...new Set(all.flatMap(draft => draft.country ?? []))].sort()
+  const drafted = (tag: string) => all.find(draft => draft.kind === 'country' && draft.key === tag)
+  function choose(draft: Draft, isChosen: boolean): void {
+    const name = nameOf(draft)
+    tick(isChosen ? withNeeds([...chosen, name], all) : new Set([...chosen].filter(one => one !== name)))
+  }
   return (
     <main id="main" className={styles.main} aria-busy={read.isPending}>
       <ListHead title={m.office_together()}>
         <ListSelect
           label={m.office_filter_country()}
           all={m.office_every_country()}
-          choices={countries.map(tag => [
-            tag,
-            all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
-              countryName(desk, tag),
-          ])}
+          choices={countries.map(tag => [tag, drafted(tag)?.title[getLocale()] ?? countryName(desk, tag)])}
           value={country}
           onChange={value => {
             tick(null)
@@ -101,22 +104,18 @@ export function PublishTogether() {
               key={nameOf(draft)}
               draft={draft}
               isChosen={chosen.has(nameOf(draft))}
-              problems={problems.filter(({ document }) => document && nameOf(document) === nameOf(draft))}
-              onChoose={isChosen => {
-                const next = new Set(isChosen ? withNeeds([...chosen, nameOf(draft)], all) : chosen)
-                if (!isChosen) next.delete(nameOf(draft))
-                tick(next)
-              }}
+              problems={problemsOf.get(nameOf(draft))}
+              onChoose={isChosen => choose(draft, isChosen)}
             />
           ))}
         </ul>
-        {elsewhere.length > 0 && <Problems problems={elsewhere} />}
+        <Problems problems={problemsOf.get('')} />
       </div>
       {begins && country && <NewDocument kind={begins} country={country} onClose={() => setBegins(null)} />}
       {publishing.length > 0 && (
         <PublishBar
           drafts={publishing}
-          state={check.isFetching ? 'checking' : check.isError ? 'unknown' : problems.length}
+          count={check.isFetching || check.isError ? null : problems.length}
           onDone={() => {
             tick(null)
             void read.refetch()
@@ -130,7 +129,7 @@ export function PublishTogether() {
 interface DraftRowProps {
   draft: Draft
   isChosen: boolean
-  problems: readonly Problem[]
+  problems: readonly Problem[] | undefined
   onChoose: (isChosen: boolean) => void
 }
 
@@ -148,7 +147,7 @@ function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
       onChoose={onChoose}
       marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
     >
-      {problems.length > 0 && <Problems problems={problems} />}
+      <Problems problems={problems} />
     </DocumentRow>
   )
 }
@@ -157,25 +156,27 @@ function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
 const MOST_OPEN = 4
 
 /** What stands in the way, by its field; of another document with the way to it. */
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ problems = [] }: { problems: readonly Problem[] | undefined }) {
+  if (problems.length === 0) return null
   return (
     <details className={styles.problems} open={problems.length <= MOST_OPEN}>
       <summary>
         <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
       </summary>
       <ul>
-        {problems.map(({ path, document, ...problem }) => (
-          <li key={`${document && nameOf(document)} ${path} ${problem.message}`}>
-            {document ? (
-              <Anchor to={links.officeDocument(document.kind, document.key)}>
-                {pathWords(pathOf(path)) || nameOf(document)}
-              </Anchor>
-            ) : (
-              pathWords(pathOf(path))
-            )}{' '}
-            {problemWords(problem)}
-          </li>
-        ))}
+        {problems.map(({ path, document, ...problem }) => {
+          const where = pathWords(pathOf(path)) || (document ? nameOf(document) : '')
+          return (
+            <li key={`${document && nameOf(document)} ${path} ${problem.message}`}>
+              {document ? (
+                <Anchor to={links.officeDocument(document.kind, document.key)}>{where}</Anchor>
+              ) : (
+                where
+              )}{' '}
+              {problemWords(problem)}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
@@ -183,12 +184,12 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 
 interface PublishBarProps {
   drafts: readonly Draft[]
-  /** How many problems there are; not known while they are checked, or if that failed. */
-  state: number | 'checking' | 'unknown'
+  /** How many problems there are; null while they are checked, or if that failed. */
+  count: number | null
   onDone: () => void
 }
 
-function PublishBar({ drafts, state, onDone }: PublishBarProps) {
+function PublishBar({ drafts, count: problems, onDone }: PublishBarProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [once] = useState(oneAtATime)
@@ -211,12 +212,7 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
     const open = async () => (await browserApi('POST /api/admin/content/preview', { body })).data
     void once(() => openPreview('together', open).catch(() => notify(m.office_failed(), false)))
   }
-  const says =
-    state === 'checking' || state === 'unknown'
-      ? m.office_together_checking()
-      : state === 0
-        ? m.office_together_sound()
-        : m.office_together_problems({ count: state })
+  const found = problems ? m.office_together_problems({ count: problems }) : m.office_together_sound()
   return (
     <form
       className={styles.bar}
@@ -225,12 +221,12 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
         if (!hour.isPast) void once(publish)
       }}
     >
-      <span role="status">{says}</span>
+      <span role="status">{problems === null ? m.office_together_checking() : found}</span>
       {hour.field()}
       <SecondaryButton size="sm" onClick={preview}>
         {m.office_document_preview()}
       </SecondaryButton>
-      <button type="submit" className={styles.publish} disabled={state !== 0}>
+      <button type="submit" className={styles.publish} disabled={problems !== 0}>
         {m.office_together_count({ count })}
       </button>
     </form>
@@ -239,12 +235,9 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
 
 /** Why nothing was published. */
 function togetherRefusal(error: unknown, drafts: readonly Draft[]): string {
-  const data = error instanceof ApiError ? error.data : null
-  const moved =
-    typeof data === 'object' && data !== null && 'document' in data
-      ? drafts.find(
-          draft => JSON.stringify(data.document) === JSON.stringify({ kind: draft.kind, key: draft.key }),
-        )
-      : undefined
+  const { document } = error instanceof ApiError && isFields(error.data) ? error.data : {}
+  const moved = drafts.find(
+    ({ kind, key }) => isFields(document) && document.kind === kind && document.key === key,
+  )
   return moved ? m.office_together_moved_on({ name: documentName(moved) }) : refusalOf(error)
 }

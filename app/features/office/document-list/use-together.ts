@@ -2,14 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { AnswerOf, DataOf } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
-import { type DocumentKind, isDocumentKind } from '#app/features/office/document-editor/document-kind.ts'
 
 const DRAFTS = 'GET /api/admin/content'
 const CHECK = 'POST /api/admin/content/check'
 
-type Listed = DataOf<typeof DRAFTS>[number]
-
-export type Draft = Omit<Listed, 'kind'> & { kind: DocumentKind }
+export type Draft = DataOf<typeof DRAFTS>[number]
 
 export type Problem = AnswerOf<typeof CHECK>['data'][number]
 
@@ -19,18 +16,14 @@ export function nameOf({ kind, key }: { kind: string; key: string }): string {
 
 /** The drafts that somebody may publish. */
 export function useDrafts() {
-  const read = usePrivateQuery(DRAFTS, {})
-  const drafts = read.data?.flatMap(({ kind, ...rest }) => (isDocumentKind(kind) ? [{ kind, ...rest }] : []))
-  return { read, drafts }
+  return usePrivateQuery(DRAFTS)
 }
 
-/** Some drafts with all that they need, and what those need. */
+/** Some drafts with all that they need. */
 export function withNeeds(names: Iterable<string>, drafts: readonly Draft[]): ReadonlySet<string> {
   const found = new Set(names)
-  // A set hands out what is added while it is walked.
-  for (const name of found)
-    for (const need of drafts.find(draft => nameOf(draft) === name)?.needs ?? []) found.add(nameOf(need))
-  return found
+  const needs = drafts.filter(draft => found.has(nameOf(draft))).flatMap(draft => draft.needs)
+  return new Set([...found, ...needs.map(nameOf)])
 }
 
 export function numbered(drafts: readonly Draft[]) {
