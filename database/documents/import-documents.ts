@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Database } from '../connect.ts'
+import { filesOf } from '../content/catalogue.ts'
 import type { Problem } from '../content/content-file.ts'
 import { asAuthored } from '../content/document/as-authored.ts'
 import { countryOf, type DocumentId, documentOf, isMade, titleOf } from '../content/document-kinds.ts'
@@ -19,31 +20,25 @@ interface Written {
 /** Every document of a folder in the form of content/; what cannot be read is in `problems`. */
 function readFolder(folder: string): { documents: Written[]; problems: Problem[] } {
   const problems: Problem[] = []
-  const documents: Written[] = []
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
-  const paths = entries.filter(entry => !entry.isDirectory()).map(one => join(one.parentPath, one.name))
-  for (const path of paths.sort()) {
-    const name = relative(folder, path)
-    if (!name.endsWith('.yaml')) continue
-    const file = `content/${name}`
-    const found = documentOf(file)
-    const refuse = (message: string, line = 1) => problems.push({ file, line, message })
-    if (!found) {
-      refuse('no kind of document is written here')
-      continue
+  const files = filesOf(folder).files.filter(file => file.endsWith('.yaml'))
+  const documents = files.flatMap((file): Written[] => {
+    const refuse = (message: string, line = 1) => {
+      problems.push({ file, line, message })
+      return []
     }
+    const found = documentOf(file)
+    if (!found) return refuse('no kind of document is written here')
     const { id, place } = found
-    if (isMade(id.kind)) continue
+    if (isMade(id.kind)) return []
     try {
-      const content = readYaml(readFileSync(path, 'utf8')).value
-      if (typeof content === 'object' && content !== null)
-        documents.push({ id, schema: place.schema, content })
-      else refuse('fields or a list are expected')
+      const content = readYaml(readFileSync(join(folder, file.slice('content/'.length)), 'utf8')).value
+      const isDocument = typeof content === 'object' && content !== null
+      return isDocument ? [{ id, schema: place.schema, content }] : refuse('fields or a list are expected')
     } catch (error) {
       if (!(error instanceof UnreadableYaml)) throw error
-      refuse(error.message, error.line)
+      return refuse(error.message, error.line)
     }
-  }
+  })
   return { documents, problems }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import type { Database, Queryable, Readable } from '../connect.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
@@ -37,11 +37,7 @@ export type Published =
 
 /** What shall be published has moved on: nothing of it is. */
 class MovedOn extends Error {
-  readonly document: DocumentName
-  constructor(document: DocumentName) {
-    super('it moved on')
-    this.document = document
-  }
+  document?: DocumentName
 }
 
 /** Two who publish at the same moment: the second checks again. */
@@ -116,7 +112,8 @@ export async function publishDocuments(
 }
 
 function refusalOf(error: unknown): Published {
-  if (error instanceof MovedOn) return { ok: false, reason: 'moved_on', document: error.document }
+  if (error instanceof MovedOn && error.document)
+    return { ok: false, reason: 'moved_on', document: error.document }
   return refusedProblems(error)
 }
 
@@ -140,25 +137,21 @@ const OPEN: (typeof versionStates)[number][] = ['draft', 'scheduled']
 /** Records that a version is published, and returns its number. @throws MovedOn if another was since. */
 async function recordVersion(tx: Queryable, publishing: Publishing): Promise<number> {
   const { id, content, base, isArchived, version } = publishing
+  const movedOn = Object.assign(new MovedOn(), { document: nameOf(id) })
   if ('after' in version) {
     const { after, author, note } = version
     const state = isArchived ? 'archived' : 'published'
     const number = await addVersion(tx, id, { content, state, base, author, note })
-    if (number !== after + 1) throw new MovedOn(nameOf(id))
+    if (number !== after + 1) throw movedOn
     return number
   }
-  const { number } = version
-  const later = await tx
-    .select({ number: documentVersion.number })
-    .from(documentVersion)
-    .where(and(isVersionOf(id), gt(documentVersion.number, number), notInArray(documentVersion.state, OPEN)))
-    .limit(1)
-  if (later.length > 0) throw new MovedOn(nameOf(id))
-  const [moved] = await tx
+  const isOther = sql`exists (select from document_version other where other.state not in ${OPEN}
+    and (other.kind, other.key) = (${id.kind}, ${id.key}) and other.number > ${version.number})`
+  const moved = await tx
     .update(documentVersion)
     .set({ state: 'published', problems: [] })
-    .where(and(isVersionOf(id, number), inArray(documentVersion.state, OPEN)))
+    .where(and(isVersionOf(id, version.number), inArray(documentVersion.state, OPEN), not(isOther)))
     .returning({ number: documentVersion.number })
-  if (!moved) throw new MovedOn(nameOf(id))
-  return moved.number
+  if (moved.length === 0) throw movedOn
+  return version.number
 }

@@ -4,8 +4,8 @@ import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder, Problem } from '../content/content-file.ts'
 import { documentOf, fileOf } from '../content/document-kinds.ts'
-import { type DocumentConflict, document, documentVersion } from '../schema/document.ts'
-import { type Conflict, mergeDocuments } from '../values/document/merge-documents.ts'
+import { document, documentVersion } from '../schema/document.ts'
+import { mergeDocuments } from '../values/document/merge-documents.ts'
 import { type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
 import {
   addVersion,
@@ -23,11 +23,6 @@ const LOCK = 7_301_997
 /** Waits until nobody else writes the catalogue's rows; until the transaction ends, nobody does. */
 export async function lockCatalogue(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-}
-
-/** A field that the office and a release both changed; the office's value stays. */
-function conflictOf({ path, ours, theirs }: Conflict): DocumentConflict {
-  return { path: path.join('.'), office: ours, release: theirs }
 }
 
 /**
@@ -58,8 +53,11 @@ export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): P
     if (!ours || ours.isArchived) continue
     const before = ours.base === null ? undefined : await findVersion(tx, id, ours.base)
     const { merged, conflicts } = mergeDocuments(before?.content, ours.content, written)
-    const version = { base, content: merged, state: 'published' as const }
-    await addVersion(tx, id, { ...version, conflicts: conflicts.map(conflictOf) })
+    await addVersion(tx, id, {
+      ...{ base, content: merged, state: 'published' },
+      // The office's value stays.
+      conflicts: conflicts.map(one => ({ path: one.path.join('.'), office: one.ours, release: one.theirs })),
+    })
   }
   return readOfficeDocuments(tx)
 }
@@ -100,15 +98,10 @@ export interface DocumentProblem {
 }
 
 export function problemsOf(problems: readonly Problem[]): DocumentProblem[] {
-  const told = new Map<string, DocumentProblem>()
-  for (const { file, path = [], message, mend } of problems) {
+  const told = problems.map(({ file, path = [], message, mend }): DocumentProblem => {
     const id = documentOf(file)?.id
-    const problem = {
-      ...{ path: path.map(String).join('.'), message },
-      ...(mend === undefined ? {} : { mend }),
-      ...(id === undefined ? {} : { document: nameOf(id) }),
-    }
-    told.set(JSON.stringify(problem), problem)
-  }
-  return [...told.values()]
+    const problem = { path: path.map(String).join('.'), message }
+    return { ...problem, ...(mend !== undefined && { mend }), ...(id && { document: nameOf(id) }) }
+  })
+  return [...new Map(told.map(problem => [JSON.stringify(problem), problem])).values()]
 }

@@ -1,30 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import {
-  archiveDocument,
-  publishTogether,
-  revertDocument,
-  saveDocument,
-  withdrawHour,
-} from '#app/features/office/catalogue/document-commands.server.ts'
-import {
-  checkTogether,
-  getDocument,
-  listDocuments,
-  listDrafts,
-  listVersions,
-} from '#app/features/office/catalogue/document-queries.server.ts'
-import {
-  changedField,
-  documentKind,
-  documentName,
-  documentProblem,
-  documentStates,
-  documentVersionEntry,
-  listedDocument,
-  listedDraft,
-  officeDocument,
-} from '#app/features/office/catalogue/document-schema.ts'
+import * as commands from '#app/features/office/catalogue/document-commands.server.ts'
+import * as queries from '#app/features/office/catalogue/document-queries.server.ts'
+import * as schemas from '#app/features/office/catalogue/document-schema.ts'
 import { bePresentAtDocument } from '#app/features/office/catalogue/presence-commands.server.ts'
 import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
@@ -33,7 +11,16 @@ import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, answerMovedOn, conflicts, versionRead } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  whole,
+  withKey,
+} from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
@@ -41,9 +28,11 @@ import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { countryTag, linkNextCursor, nextCursor, paged, rowNumber, wholeOf } from './reading.ts'
 
+type JsonSchema = ReturnType<typeof schemaOf>
+
 const PATH = '/api/admin/content/{kind}/{key}'
 const shared = { security: withKey, tags: ['Office'] }
-const kind = documentKind.openapi({ description: 'Kind of the document', example: 'hotel' })
+const kind = schemas.documentKind.openapi({ description: 'Kind of the document', example: 'hotel' })
 const key = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)?$/)
@@ -56,9 +45,9 @@ const key = z
 const ofKind = z.object({ kind })
 const ofDocument = z.object({ kind, key })
 const number = z.int().min(0).max(999_999).openapi({ description: 'Number of a version' })
-const problem = documentProblem.openapi('DocumentProblem')
-const fields = z.array(changedField.openapi('ChangedField'))
-const movedOnTo = officeDocument.pick({ document: true, number: true }).extend({ fields })
+const problem = schemas.documentProblem.openapi('DocumentProblem')
+const fields = z.array(schemas.changedField.openapi('ChangedField'))
+const movedOnTo = schemas.officeDocument.pick({ document: true, number: true }).extend({ fields })
 const publishAt = z.iso.datetime().nullable()
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
 
@@ -94,7 +83,10 @@ export const schema = createRoute({
   summary: 'Get the JSON Schema of a kind of document',
   description: 'What its checks add to it, such as that a name refers to something, PUT answers as problems.',
   request: { params: ofKind },
-  responses: { 200: jsonAnswer('The JSON Schema.', z.looseObject({})), ...readFailures },
+  responses: {
+    200: jsonAnswer('The JSON Schema.', z.looseObject({}).pipe(whole<JsonSchema>())),
+    ...readFailures,
+  },
 })
 
 export const list = createRoute({
@@ -106,11 +98,11 @@ export const list = createRoute({
     query: z.object({
       country: countryTag.optional(),
       q: z.string().trim().max(120).default('').openapi({ description: 'Part of a title or key' }),
-      state: z.enum(documentStates).optional(),
+      state: z.enum(schemas.documentStates).optional(),
       ...paged(z.string().max(180)),
     }),
   },
-  responses: lists('A page of documents.', listedDocument.openapi('ListedDocument')),
+  responses: lists('A page of documents.', schemas.listedDocument.openapi('ListedDocument')),
 })
 
 export const read = createRoute({
@@ -127,7 +119,7 @@ export const read = createRoute({
         .openapi({ type: 'string', description: 'Number of an earlier version' }),
     }),
   },
-  responses: reads('The document.', officeDocument.openapi('OfficeDocument')),
+  responses: reads('The document.', schemas.officeDocument.openapi('OfficeDocument')),
 })
 
 export const save = createRoute({
@@ -193,7 +185,7 @@ export const history = createRoute({
   summary: 'List the versions of a document, the latest first',
   description: 'Fifty per page.',
   request: { params: ofDocument, query: z.object(paged(rowNumber)) },
-  responses: lists('A page of its versions.', documentVersionEntry.openapi('DocumentVersion')),
+  responses: lists('A page of its versions.', schemas.documentVersionEntry.openapi('DocumentVersion')),
 })
 
 export const revert = createRoute({
@@ -240,12 +232,14 @@ const documents = z
   .refine(all => new Set(all.map(one => `${one.kind}/${one.key}`)).size === all.length, { error: 'twice' })
   .openapi({ description: 'Saved versions, each of another document' })
 
-const versions = z.array(documentName.extend({ number: z.int() }))
+const versions = z.array(schemas.documentName.extend({ number: z.int() }))
 
 const together: z.input<typeof documents> = [
   { kind: 'region', key: 'costa-rica.osa', number: 1 },
   { kind: 'destination', key: 'costa-rica.drake-bay', number: 3 },
 ]
+
+const documentSet = jsonBody(z.strictObject({ documents }).openapi('DocumentSet'), { documents: together })
 
 export const drafts = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/content', operationId: 'listDrafts' },
@@ -255,15 +249,13 @@ export const drafts = createRoute({
   request: {
     query: z.object({ country: countryTag.optional().openapi({ description: 'About it, or about none' }) }),
   },
-  responses: reads('The drafts.', z.array(listedDraft.openapi('ListedDraft'))),
+  responses: reads('The drafts.', z.array(schemas.listedDraft.openapi('ListedDraft'))),
 })
 
 export const check = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/content/check', operationId: 'checkDocuments' },
   summary: 'List what would be wrong if saved versions were published together',
-  request: {
-    body: jsonBody(z.strictObject({ documents }).openapi('DocumentCheck'), { documents: together }),
-  },
+  request: { body: documentSet },
   responses: writes('The problems; none if they can be published.', z.array(problem)),
 })
 
@@ -271,9 +263,7 @@ export const previewSet = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/content/preview', operationId: 'previewDocuments' },
   summary: 'Get the address of a preview of saved versions together',
   description: seen,
-  request: {
-    body: jsonBody(z.strictObject({ documents }).openapi('DocumentsPreview'), { documents: together }),
-  },
+  request: { body: documentSet },
   responses: writes('The address.', previewed),
 })
 
@@ -331,7 +321,9 @@ function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
   return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
 }
 
-type Done = Awaited<ReturnType<typeof publishTogether>> | Awaited<ReturnType<typeof archiveDocument>>
+type Done =
+  | Awaited<ReturnType<typeof commands.publishTogether>>
+  | Awaited<ReturnType<typeof commands.archiveDocument>>
 
 /** Answers a publishing that was refused. */
 function refuse(c: Context<HttpEnvironment>, done: Extract<Done, { ok: false }>) {
@@ -363,10 +355,10 @@ export function routes() {
   })
   api.openapi(drafts, async c => {
     const { country = null } = c.req.valid('query')
-    return c.json({ data: await listDrafts(c.get('context'), country) }, 200)
+    return c.json({ data: await queries.listDrafts(c.get('context'), country) }, 200)
   })
   api.openapi(check, async c =>
-    c.json({ data: await checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
+    c.json({ data: await queries.checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
   )
   api.openapi(previewSet, async c =>
     c.json({ data: await getPreviewTogether(c.get('context'), c.req.valid('json').documents) }, 200),
@@ -375,22 +367,29 @@ export function routes() {
     c.json({ data: await getPreview(c.get('context'), c.req.valid('param')) }, 200),
   )
   api.openapi(publishSet, async c => {
-    const done = await publishTogether(c.get('context'), c.req.valid('json'))
+    const done = await commands.publishTogether(c.get('context'), c.req.valid('json'))
     if (!done.ok) return refuse(c, done)
     return c.json({ data: { versions: done.versions, publishAt: publishAtOf(done) } }, 200)
   })
   api.openapi(withdraw, async c => {
-    const done = await withdrawHour(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })
+    const done = await commands.withdrawHour(c.get('context'), {
+      ...c.req.valid('param'),
+      ...c.req.valid('json'),
+    })
     return done.ok ? c.json({ data: done.versions }, 200) : answerConflict(c, done)
   })
   api.openapi(list, async c => {
     const { cursor = null, limit, ...wanted } = c.req.valid('query')
     const sought = { ...c.req.valid('param'), ...wanted }
-    const { rows, after } = await listDocuments(c.get('context'), sought, cursor, limit)
+    const { rows, after } = await queries.listDocuments(c.get('context'), sought, cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(read, async c => {
-    const data = await getDocument(c.get('context'), c.req.valid('param'), c.req.valid('query').number)
+    const data = await queries.getDocument(
+      c.get('context'),
+      c.req.valid('param'),
+      c.req.valid('query').number,
+    )
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })
@@ -400,26 +399,31 @@ export function routes() {
       ...c.req.valid('json'),
       after: c.req.valid('header')['if-match'],
     }
-    const saved = await saveDocument(c.get('context'), written)
+    const saved = await commands.saveDocument(c.get('context'), written)
     if (saved.ok) return c.json({ data: { number: saved.number, problems: saved.problems } }, 200)
     return answerMovedOn(c, { number: saved.number, document: saved.document, fields: saved.fields })
   })
   api.openapi(publish, async c => {
     const { number: of, ...at } = c.req.valid('json')
     const named = { ...c.req.valid('param'), number: of }
-    return answer(c, await publishTogether(c.get('context'), { documents: [named], ...at }))
+    return answer(c, await commands.publishTogether(c.get('context'), { documents: [named], ...at }))
   })
   api.openapi(presence, async c =>
     c.json({ data: await bePresentAtDocument(c.get('context'), c.req.valid('param')) }, 200),
   )
   api.openapi(history, async c => {
     const { cursor = null, limit } = c.req.valid('query')
-    const { rows, after } = await listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
+    const { rows, after } = await queries.listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(revert, async c =>
-    answer(c, await revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+    answer(
+      c,
+      await commands.revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') }),
+    ),
   )
-  api.openapi(archive, async c => answer(c, await archiveDocument(c.get('context'), c.req.valid('param'))))
+  api.openapi(archive, async c =>
+    answer(c, await commands.archiveDocument(c.get('context'), c.req.valid('param'))),
+  )
   return api
 }

@@ -9,34 +9,15 @@ import type { Queryable } from '#database/connect.ts'
 import { archives, countryOf, idOf, titleOf } from '#database/content/document-kinds.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import {
-  addVersion,
-  beginDocument,
-  type DocumentName,
-  findVersion,
-  isVersionOf,
-  nameOf,
-  ofDocument,
-} from '#database/documents/versions.ts'
+import * as stored from '#database/documents/versions.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { isFields, isSame } from '#database/values/document/fields.ts'
-import {
-  changesOf,
-  type FoundDocument,
-  findDocument,
-  mayEdit,
-  mayPublish,
-  type NumberedDocument,
-  namesWithDrafts,
-  requireDocument,
-  requireVersion,
-  withDrafts,
-} from './document-queries.server.ts'
+import * as queries from './document-queries.server.ts'
 import type { ChangedField, OfficeDocumentAnswer } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
-interface Saving extends DocumentName {
+interface Saving extends stored.DocumentName {
   document: unknown
   /** The version that was read; 0 for what the office never touched, and for a new document. */
   after: number
@@ -48,7 +29,7 @@ type Saved =
   | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
 interface Publication {
-  documents: readonly NumberedDocument[]
+  documents: readonly queries.NumberedDocument[]
   /** The hour, as the clocks of a zone show it: 2027-03-28T02:30; at once if it is left out. */
   at?: string | undefined
   timeZone?: string
@@ -79,12 +60,12 @@ function firstCountry(written: unknown): string | null {
 
 /** The document that shall be saved: one that is there, or a new one. @throws AppError unauthorized, not_found. */
 async function findOrName(ctx: RequestContext, { kind, key, document: written }: Saving) {
-  const found = await findDocument(ctx.db, { kind, key })
+  const found = await queries.findDocument(ctx.db, { kind, key })
   const id = found?.id ?? idOf(kind, key, firstCountry(written))
   if (!id) throw new AppError('not_found')
-  const names = await namesWithDrafts(ctx.db)
+  const names = await queries.namesWithDrafts(ctx.db)
   const about = found ? found.row.about : countryOf(id, written, names)
-  if (!mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
+  if (!queries.mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   return { id, about, title: titleOf(id, written, names) }
 }
 
@@ -98,16 +79,16 @@ export const saveDocument = command(
   async (ctx, saving: Saving): Promise<Saved> => {
     const named = await findOrName(ctx, saving)
     const saved = { id: named.id, content: saving.document }
-    const problems = await withDrafts(ctx.db, saved, await ctx.publisher.check(saved))
+    const problems = await queries.withDrafts(ctx.db, saved, await ctx.publisher.check(saved))
     return ctx.db.transaction(async tx => {
-      const { latest } = await beginDocument(tx, named)
+      const { latest } = await stored.beginDocument(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
-        const read = await findVersion(tx, saving, saving.after)
-        const fields = changesOf(read?.content, latest?.content)
+        const read = await stored.findVersion(tx, saving, saving.after)
+        const fields = queries.changesOf(read?.content, latest?.content)
         return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
-      const number = await addVersion(tx, named.id, {
+      const number = await stored.addVersion(tx, named.id, {
         ...{ content: saving.document, state: 'draft', problems, note: saving.note },
         ...{ base: latest?.base ?? null, author: authorOf(ctx.actor) },
       })
@@ -126,9 +107,12 @@ function readHour(at: string, timeZone: string, now: Date): Date | 'at_past' | '
   return instant <= now ? 'at_past' : instant
 }
 
-async function requirePublishable(ctx: RequestContext, named: DocumentName): Promise<FoundDocument> {
-  const found = await requireDocument(ctx, named)
-  if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
+async function requirePublishable(
+  ctx: RequestContext,
+  named: stored.DocumentName,
+): Promise<queries.FoundDocument> {
+  const found = await queries.requireDocument(ctx, named)
+  if (!(await queries.mayPublish(ctx))) throw new AppError('unauthorized')
   return found
 }
 
@@ -143,9 +127,9 @@ export const publishTogether = command(
     const publishings: Publishing[] = []
     for (const named of documents) {
       const { id } = await requirePublishable(ctx, named)
-      const { content, base, state, number } = await requireVersion(ctx.db, named, named.number)
+      const { content, base, state, number } = await queries.requireVersion(ctx.db, named, named.number)
       if (state !== 'draft' && state !== 'scheduled')
-        return { ok: false, reason: 'moved_on', document: nameOf(id) }
+        return { ok: false, reason: 'moved_on', document: stored.nameOf(id) }
       publishings.push({ id, content, base, isArchived: false, version: { number } })
     }
     if (at === undefined) return ctx.publisher.publish(...publishings)
@@ -156,7 +140,7 @@ export const publishTogether = command(
     await ctx.db
       .update(documentVersion)
       .set({ state: 'scheduled', publishAt, together: randomUUID() })
-      .where(or(...documents.map(one => isVersionOf(one, one.number))))
+      .where(or(...documents.map(one => stored.isVersionOf(one, one.number))))
     return { ok: true, versions: [...documents], publishAt }
   },
 )
@@ -164,12 +148,12 @@ export const publishTogether = command(
 /** Publishes anew, after the latest version: what an earlier one said, or the end of a document. */
 async function publishAfter(
   ctx: Writing<RequestContext>,
-  found: FoundDocument,
+  found: queries.FoundDocument,
   { content, isArchived }: { content: unknown; isArchived: boolean },
 ): Promise<Published> {
   const { id, row, latest } = found
   const named = { id, about: row.about, title: row.title }
-  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => beginDocument(tx, named))
+  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => stored.beginDocument(tx, named))
   const version = { after: begun?.number ?? 0, author: authorOf(ctx.actor), note: null }
   return ctx.publisher.publish({ id, content, base: begun?.base ?? null, isArchived, version })
 }
@@ -180,7 +164,7 @@ async function publishAfter(
  */
 export async function publishChange(
   ctx: Writing<RequestContext>,
-  named: DocumentName,
+  named: stored.DocumentName,
   change: (content: unknown) => unknown,
 ): Promise<Published> {
   const found = await requirePublishable(ctx, named)
@@ -198,9 +182,9 @@ export async function publishChange(
 export const revertDocument = command(
   'revert a document',
   officeRules,
-  async (ctx, { number, ...named }: DocumentName & { number: number }): Promise<Published> => {
+  async (ctx, { number, ...named }: stored.DocumentName & { number: number }): Promise<Published> => {
     const found = await requirePublishable(ctx, named)
-    const { content } = await requireVersion(ctx.db, named, number)
+    const { content } = await queries.requireVersion(ctx.db, named, number)
     return publishAfter(ctx, found, { content, isArchived: false })
   },
 )
@@ -209,7 +193,7 @@ export const revertDocument = command(
 export const archiveDocument = command(
   'archive a document',
   officeRules,
-  async (ctx, named: DocumentName): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
+  async (ctx, named: stored.DocumentName): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
     const found = await requirePublishable(ctx, named)
     if (!archives(named.kind)) return { ok: false, reason: 'not_archivable' }
     const content = found.row.content ?? found.latest?.content
@@ -221,11 +205,11 @@ export const archiveDocument = command(
 export const withdrawHour = command(
   'withdraw an hour of publishing',
   officeRules,
-  async (ctx, { number, ...named }: NumberedDocument): Promise<Withdrawn> => {
+  async (ctx, { number, ...named }: queries.NumberedDocument): Promise<Withdrawn> => {
     await requirePublishable(ctx, named)
-    const { together } = await requireVersion(ctx.db, named, number)
+    const { together } = await queries.requireVersion(ctx.db, named, number)
     const areTogether =
-      together === null ? isVersionOf(named, number) : eq(documentVersion.together, together)
+      together === null ? stored.isVersionOf(named, number) : eq(documentVersion.together, together)
     const versions = await ctx.db
       .update(documentVersion)
       .set(NOT_SCHEDULED)
@@ -238,7 +222,7 @@ export const withdrawHour = command(
 /** Makes scheduled versions drafts again, each with why it was not published. */
 async function putBack(
   tx: Queryable,
-  versions: readonly NumberedDocument[],
+  versions: readonly queries.NumberedDocument[],
   problems: readonly DocumentProblem[],
 ): Promise<void> {
   for (const { kind, key, number } of versions) {
@@ -246,7 +230,7 @@ async function putBack(
     await tx
       .update(documentVersion)
       .set({ ...NOT_SCHEDULED, problems: own.length > 0 ? own : problems })
-      .where(isVersionOf({ kind, key }, number))
+      .where(stored.isVersionOf({ kind, key }, number))
   }
 }
 
@@ -261,7 +245,7 @@ export const publishDue = command(
     const due = await ctx.db
       .select({ version: documentVersion, country: document.country })
       .from(documentVersion)
-      .innerJoin(document, ofDocument)
+      .innerJoin(document, stored.ofDocument)
       .where(and(eq(documentVersion.state, 'scheduled'), lte(documentVersion.publishAt, ctx.now())))
       .orderBy(asc(documentVersion.publishAt))
     let published = 0

@@ -9,29 +9,14 @@ import { countryNames } from '#database/documents/country-names.ts'
 import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import {
-  type DocumentName,
-  findVersion,
-  isDocument,
-  isLast,
-  isVersionOf,
-  ofDocument,
-} from '#database/documents/versions.ts'
+import * as stored from '#database/documents/versions.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
-import {
-  type ChangedField,
-  type DocumentVersionEntry,
-  documentProblem,
-  type documentStates,
-  type ListedDocument,
-  type ListedDraft,
-  type OfficeDocumentAnswer,
-} from './document-schema.ts'
+import * as answers from './document-schema.ts'
 import { missingParts } from './missing-parts.ts'
 
-export type DocumentState = (typeof documentStates)[number]
+export type DocumentState = (typeof answers.documentStates)[number]
 
 /** Whether somebody may read and write the documents about a country; those about none are for admins. */
 export function mayEdit(actor: Actor, about: string | null): boolean {
@@ -68,17 +53,20 @@ function idOf({ kind, key, country }: DocumentId): DocumentId {
 }
 
 /** Null if there is none. */
-export async function findDocument(db: Readable, named: DocumentName): Promise<FoundDocument | null> {
+export async function findDocument(db: Readable, named: stored.DocumentName): Promise<FoundDocument | null> {
   const [found] = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(ofDocument, isLast()))
-    .where(isDocument(named))
+    .leftJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
+    .where(stored.isDocument(named))
   return found ? { ...found, id: idOf(found.row) } : null
 }
 
 /** @throws AppError not_logged_in, unauthorized, not_found. */
-export async function requireDocument(ctx: CallerContext, named: DocumentName): Promise<FoundDocument> {
+export async function requireDocument(
+  ctx: CallerContext,
+  named: stored.DocumentName,
+): Promise<FoundDocument> {
   requireOffice(ctx)
   const found = await findDocument(ctx.db, named)
   if (found && !mayEdit(ctx.actor, found.row.about)) throw new AppError('unauthorized')
@@ -109,7 +97,7 @@ export async function listDocuments(
   { kind, country, q, state }: Wanted,
   after: string | null,
   limit: number,
-): Promise<{ rows: ListedDocument[]; after: string | null }> {
+): Promise<{ rows: answers.ListedDocument[]; after: string | null }> {
   requireOffice(ctx)
   const { actor } = ctx
   if (country !== undefined && !mayEdit(actor, country)) throw new AppError('unauthorized')
@@ -118,7 +106,7 @@ export async function listDocuments(
   const found = await ctx.db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(ofDocument, isLast()))
+    .leftJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
     .where(
       and(
         eq(document.kind, kind),
@@ -133,7 +121,7 @@ export async function listDocuments(
     )
     .orderBy(asc(document.key))
     .limit(limit + 1)
-  const rows = found.slice(0, limit).map(({ row, latest }): ListedDocument => {
+  const rows = found.slice(0, limit).map(({ row, latest }): answers.ListedDocument => {
     const content = latest?.content ?? row.content
     return {
       key: row.key,
@@ -156,7 +144,7 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
   const found = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .innerJoin(documentVersion, and(ofDocument, isLast()))
+    .innerJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
     .where(and(eq(documentVersion.state, 'draft'), wanted))
     .orderBy(desc(documentVersion.createdTs))
     .limit(MOST_DRAFTS)
@@ -169,7 +157,7 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
 /** The other drafts without which a draft cannot be published, and what those need. */
 export async function findNeeds(
   db: Readable,
-  { kind, key }: DocumentName,
+  { kind, key }: stored.DocumentName,
 ): Promise<{ id: DocumentId; number: number }[]> {
   const drafts = await readDrafts(db, undefined)
   const own = drafts.find(({ id }) => id.kind === kind && id.key === key)
@@ -182,7 +170,7 @@ export async function findNeeds(
  * country those about it and those about none.
  * @throws AppError not_logged_in, unauthorized.
  */
-export async function listDrafts(ctx: Context, about: string | null): Promise<ListedDraft[]> {
+export async function listDrafts(ctx: Context, about: string | null): Promise<answers.ListedDraft[]> {
   requireOffice(ctx)
   const { actor } = ctx
   if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
@@ -209,7 +197,7 @@ export async function withDrafts(
   db: Readable,
   { id, content }: Candidate,
   problems: readonly DocumentProblem[],
-): Promise<OfficeDocumentAnswer['problems']> {
+): Promise<answers.OfficeDocumentAnswer['problems']> {
   if (problems.length === 0) return []
   const isOther = or(ne(document.kind, id.kind), ne(document.key, id.key))
   const others = await readDrafts(db, isOther)
@@ -237,11 +225,11 @@ export async function checkTogether(
 }
 
 /** A version of a document. */
-export type NumberedDocument = DocumentName & { number: number }
+export type NumberedDocument = stored.DocumentName & { number: number }
 
 /** @throws AppError not_found. */
-export async function requireVersion(db: Readable, named: DocumentName, number: number) {
-  const version = await findVersion(db, named, number)
+export async function requireVersion(db: Readable, named: stored.DocumentName, number: number) {
+  const version = await stored.findVersion(db, named, number)
   if (!version) throw new AppError('not_found')
   return version
 }
@@ -262,9 +250,9 @@ export async function requireVersions(ctx: CallerContext, documents: readonly Nu
  */
 export async function getDocument(
   ctx: CallerContext,
-  named: DocumentName,
+  named: stored.DocumentName,
   number?: number,
-): Promise<OfficeDocumentAnswer> {
+): Promise<answers.OfficeDocumentAnswer> {
   const { row, latest } = await requireDocument(ctx, named)
   const isLatest = number === undefined || number === (latest?.number ?? 0)
   const version = isLatest ? latest : await requireVersion(ctx.db, named, number)
@@ -272,7 +260,7 @@ export async function getDocument(
     document: version?.content ?? row.content,
     number: version?.number ?? 0,
     base: version ? version.base : 0,
-    problems: documentProblem.array().parse(version?.problems ?? []),
+    problems: answers.documentProblem.array().parse(version?.problems ?? []),
     published: row.content === null ? null : row.number,
     state: stateOf(version),
     publishAt: version?.publishAt?.toISOString() ?? null,
@@ -285,16 +273,16 @@ export async function getDocument(
  */
 export async function listVersions(
   ctx: CallerContext,
-  named: DocumentName,
+  named: stored.DocumentName,
   before: number | null,
   limit: number,
-): Promise<{ rows: DocumentVersionEntry[]; after: number | null }> {
+): Promise<{ rows: answers.DocumentVersionEntry[]; after: number | null }> {
   await requireDocument(ctx, named)
   const rows = await ctx.db
     .select({ version: documentVersion, author: users.name })
     .from(documentVersion)
     .leftJoin(users, eq(users.id, documentVersion.author))
-    .where(and(isVersionOf(named), before === null ? undefined : lt(documentVersion.number, before)))
+    .where(and(stored.isVersionOf(named), before === null ? undefined : lt(documentVersion.number, before)))
     .orderBy(desc(documentVersion.number))
     .limit(limit + 1)
   const page = rows.slice(0, limit).map(({ version, author }, i) => ({
@@ -308,7 +296,7 @@ export async function listVersions(
 }
 
 /** What differs in two versions of a document, field by field. */
-export function changesOf(before: unknown, after: unknown): ChangedField[] {
+export function changesOf(before: unknown, after: unknown): answers.ChangedField[] {
   const changes = diffDocuments(before, after)
   return changes.map(({ path, before: was, after: is }) => ({ path: path.join('.'), before: was, after: is }))
 }

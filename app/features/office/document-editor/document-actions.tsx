@@ -18,7 +18,7 @@ import styles from './document-actions.module.css'
 import { keyForms } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
-import { openPreview } from './open-preview.ts'
+import { usePreview } from './open-preview.ts'
 import { useHour } from './publish-hour.tsx'
 import { refusalOf } from './refusals.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -65,12 +65,9 @@ export function DocumentActions({ edited, onHistory }: { edited: EditedDocument;
     act(() => browserApi(`POST ${PATH}/withdraw`, { path, body: latest() }), m.office_document_is_withdrawn())
   const archive = () =>
     act(() => browserApi(`POST ${PATH}/archive`, { path }), m.office_document_is_archived())
-  function preview(): void {
-    const find = async () =>
-      (await isSettled()) ? (await browserApi(`GET ${PATH}/preview`, { path })).data : null
-    const open = () => openPreview(`${path.kind}/${path.key}`, find)
-    void once(() => open().catch(() => notify(m.office_failed(), false)))
-  }
+  const preview = usePreview(`${path.kind}/${path.key}`, async () =>
+    (await isSettled()) ? browserApi(`GET ${PATH}/preview`, { path }) : null,
+  )
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
     { label: m.office_document_preview(), icon: 'globe-simple', key: 'v', run: preview },
@@ -111,7 +108,7 @@ export function DocumentActions({ edited, onHistory }: { edited: EditedDocument;
           </SecondaryButton>
         </AskDialog>
       )}
-      {asks === 'duplicate' && <DuplicateDialog path={path} document={edited.document} onClose={close} />}
+      {asks === 'duplicate' && <DuplicateDialog edited={edited} onClose={close} />}
     </div>
   )
 }

@@ -220,33 +220,19 @@ function Contents({ edited: { field, document, problems }, names, folded, onOpen
   )
 }
 
-interface FailedProps {
-  /** Status of the answer; 0 if there was none. */
-  status: number
-  onRetry?: () => void
-}
-
-/** Why the document is not here: there is none, it is another country's, or the server is away. */
-function Failed({ status, onRetry }: FailedProps) {
-  if (![403, 404, 422].includes(status))
-    return (
-      <main id="main" className={styles.main}>
-        <ListNothing title={m.office_away_title()} line={m.office_away()} isAway isPage>
-          <SecondaryButton size="sm" onClick={onRetry}>
-            {m.office_retry()}
-          </SecondaryButton>
-        </ListNothing>
-      </main>
-    )
-  const [title, line] =
-    status === 403
+/** Why the document is not here: there is none, it is another country's, or the server is away, whose status is 0. */
+function Failed({ status, onRetry }: { status: number; onRetry?: () => void }) {
+  const isAway = ![403, 404, 422].includes(status)
+  const [title, line] = isAway
+    ? [m.office_away_title, m.office_away]
+    : status === 403
       ? [m.office_document_closed_title, m.office_document_closed]
       : [m.office_document_gone_title, m.office_document_gone]
   return (
     <main id="main" className={styles.main}>
-      <ListNothing title={title()} line={line()} isPage>
-        <SecondaryButton size="sm" to={links.officeCatalogue()}>
-          {m.office_catalogue()}
+      <ListNothing title={title()} line={line()} isAway={isAway} isPage>
+        <SecondaryButton size="sm" {...(isAway ? { onClick: onRetry } : { to: links.officeCatalogue() })}>
+          {isAway ? m.office_retry() : m.office_catalogue()}
         </SecondaryButton>
       </ListNothing>
     </main>

@@ -7,6 +7,7 @@ import { privatePages } from '#app/client/private-data/private-pages.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -20,17 +21,12 @@ import { refusalOf } from './refusals.ts'
 import type { DocumentPath } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
 
-interface DocumentHistoryProps {
-  edited: EditedDocument
-  onClose: () => void
-}
-
 const CALL = 'GET /api/admin/content/{kind}/{key}/history'
 
 type Version = AnswerOf<typeof CALL>['data'][number]
 
 /** Every version: who saved it, when, why, and what it changed; each can be published again. */
-export function DocumentHistory({ edited, onClose }: DocumentHistoryProps) {
+export function DocumentHistory({ edited, onClose }: { edited: EditedDocument; onClose: () => void }) {
   const { notify } = useDesk()
   const { path } = edited
   const history = useInfiniteQuery(privatePages(CALL, { path }))
@@ -62,12 +58,7 @@ export function DocumentHistory({ edited, onClose }: DocumentHistoryProps) {
           {m.office_notice_close()}
         </SecondaryButton>
       </header>
-      {history.isPending && <Skeleton height="8rem" />}
-      {history.isError && (
-        <SecondaryButton size="sm" onClick={() => void history.refetch()}>
-          {m.office_retry()}
-        </SecondaryButton>
-      )}
+      <ListWaits list={history} />
       {listed?.length === 0 && <p>{m.office_document_history_none()}</p>}
       <ol>
         {versions.map((version, index) => (
@@ -96,15 +87,16 @@ interface VersionRowProps {
 function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { number, state, author, note, createdTs } = version
+  const when = whenOf(new Date(createdTs), new Date())
   return (
     <li>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
           <b>{m.office_document_version({ number })}</b> {stateName(state)}
-          <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
+          <small>{[author, when].filter(Boolean).join(', ')}</small>
         </summary>
         {note && <p>{note}</p>}
-        {isOpen && <VersionChanges path={path} version={version} before={before} />}
+        {isOpen && <VersionChanges path={path} after={number} before={before ?? number} />}
         <SecondaryButton size="sm" onClick={onRevert}>
           {m.office_document_revert()}
         </SecondaryButton>
@@ -114,11 +106,10 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
 }
 
 /** What a version changed, field by field. */
-function VersionChanges({ path, version, before }: Omit<VersionRowProps, 'onRevert'>) {
+function VersionChanges({ path, ...numbers }: { path: DocumentPath; before: number; after: number }) {
   const call = 'GET /api/admin/content/{kind}/{key}'
-  const { number } = version
-  const after = usePrivateQuery(call, { path, query: { number: String(number) } })
-  const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
-  if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />
-  return <ChangeList changes={diffDocuments(earlier.data?.document, after.data?.document)} />
+  const after = usePrivateQuery(call, { path, query: { number: String(numbers.after) } })
+  const before = usePrivateQuery(call, { path, query: { number: String(numbers.before) } })
+  if (after.isPending || before.isPending) return <Skeleton height="4rem" />
+  return <ChangeList changes={diffDocuments(before.data?.document, after.data?.document)} />
 }

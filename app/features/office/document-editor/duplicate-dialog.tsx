@@ -9,8 +9,9 @@ import { BeginDialog } from './ask-dialog.tsx'
 import { CountryField, useHomes } from './country-field.tsx'
 import { blankOf, documentJson } from './document-edits.ts'
 import { fieldOf } from './document-fields.ts'
-import { keyForms } from './document-kind.ts'
+import { keyForms, keyOf } from './document-kind.ts'
 import { type DocumentPath, saveDraft } from './save-draft.ts'
+import type { EditedDocument } from './use-document.ts'
 
 /**
  * The version over which a copy may be saved: nothing, or a draft in which nothing is written yet, as each country begins with one
@@ -30,15 +31,9 @@ async function freeVersion(path: DocumentPath): Promise<number> {
   }
 }
 
-interface DuplicateDialogProps {
-  path: DocumentPath
-  document: unknown
-  onClose: () => void
-}
-
 /** Where a copy of a document goes: into a country, which may be a new one, and under a key of its own. */
-export function DuplicateDialog({ path, document, onClose }: DuplicateDialogProps) {
-  const { kind, key: docKey } = path
+export function DuplicateDialog({ edited, onClose }: { edited: EditedDocument; onClose: () => void }) {
+  const { kind, key: docKey } = edited.path
   const form = keyForms[kind]
   const [home = '', own = docKey] = form === 'in_country' ? docKey.split('.') : [docKey]
   const [typed, setName] = useState<string>()
@@ -47,11 +42,11 @@ export function DuplicateDialog({ path, document, onClose }: DuplicateDialogProp
   const [chosen, setCountry] = useState(form === 'in_country' ? home : undefined)
   const country = chosen ?? homes[0]?.tag ?? ''
   const name = typed ?? (form === 'in_country' && country !== home ? own : `${own}-2`)
-  const key = form === 'of_country' ? country : form === 'in_country' ? `${country}.${name}` : name
+  const key = keyOf(kind, country, name)
 
   async function begin(): Promise<string> {
     const copy = { kind, key }
-    await saveDraft(copy, await freeVersion(copy), document)
+    await saveDraft(copy, await freeVersion(copy), edited.document)
     return links.officeDocument(kind, key)
   }
   return (

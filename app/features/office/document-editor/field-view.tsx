@@ -119,11 +119,7 @@ function PosterPicture({ value }: { value: unknown }) {
   return <img className={styles.poster} src={src} alt="" width="320" height="240" />
 }
 
-interface GroupFieldsProps {
-  fields: readonly NamedField[]
-  value: unknown
-  path: Path
-}
+type GroupFieldsProps = Pick<ControlProps<'group'>, 'value' | 'path'> & { fields: readonly NamedField[] }
 
 export function GroupFields({ fields, value, path }: GroupFieldsProps) {
   return fields.map(field => (

@@ -1,4 +1,5 @@
-import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
+import type { ReactNode } from 'react'
+import { TypedInput, type TypedInputProps } from '#app/features/office/desk/typed-input.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
@@ -51,59 +52,61 @@ export function TextPair({ field, label, value, path }: ControlProps<'text'>) {
   )
 }
 
+interface TypedFieldProps<Value> extends TypedInputProps<Value> {
+  at: Pick<ControlProps<'words'>, 'path' | 'label'>
+  hint?: ReactNode
+}
+
+/** A field that shows its value as it is typed. */
+function TypedField<Value extends string | number | null>({ at, hint, ...input }: TypedFieldProps<Value>) {
+  return (
+    <FieldFrame {...at} hint={hint}>
+      {control => <TypedInput {...input} {...control} />}
+    </FieldFrame>
+  )
+}
+
 export function WordsInput({ field, label, value, path }: ControlProps<'words'>) {
   const { edit } = useEditing()
   const words = typed.wordsOf(value)
-  const hint = field.most !== null && m.office_document_count({ length: words.length, most: field.most })
   return (
-    <FieldFrame path={path} label={label} hint={hint}>
-      {control => (
-        <TypedInput
-          {...control}
-          type={field.form}
-          value={words}
-          write={String}
-          read={String}
-          onValue={text => edit(path, text === '' && field.isOptional ? undefined : text)}
-        />
-      )}
-    </FieldFrame>
+    <TypedField
+      at={{ path, label }}
+      hint={field.most !== null && m.office_document_count({ length: words.length, most: field.most })}
+      type={field.form}
+      value={words}
+      write={String}
+      read={String}
+      onValue={text => edit(path, text === '' && field.isOptional ? undefined : text)}
+    />
   )
 }
 
 export function NumberInput({ field, label, value, path }: ControlProps<'number'>) {
   const { edit } = useEditing()
   return (
-    <FieldFrame path={path} label={label}>
-      {control => (
-        <TypedInput
-          {...control}
-          className={styles.number}
-          inputMode={field.isWhole && (field.least ?? -1) >= 0 ? 'numeric' : 'decimal'}
-          value={typed.numberOf(value)}
-          write={typed.writeNumber}
-          read={typed.typedNumber}
-          onValue={number => edit(path, number ?? undefined)}
-        />
-      )}
-    </FieldFrame>
+    <TypedField
+      at={{ path, label }}
+      className={styles.number}
+      inputMode={field.isWhole && (field.least ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      value={typeof value === 'number' ? value : null}
+      write={typed.writeNumber}
+      read={typed.typedNumber}
+      onValue={number => edit(path, number ?? undefined)}
+    />
   )
 }
 
 export function ScalarInput({ field, label, value, path }: ControlProps<'scalar'>) {
   const { edit } = useEditing()
   return (
-    <FieldFrame path={path} label={label}>
-      {control => (
-        <TypedInput
-          {...control}
-          value={typed.writeScalar(typed.scalarOf(value))}
-          write={String}
-          read={text => typed.writeScalar(typed.typedScalar(text))}
-          onValue={text => edit(path, text === '' && field.isOptional ? undefined : typed.typedScalar(text))}
-        />
-      )}
-    </FieldFrame>
+    <TypedField
+      at={{ path, label }}
+      value={typed.writeScalar(typed.scalarOf(value))}
+      write={String}
+      read={text => typed.writeScalar(typed.typedScalar(text))}
+      onValue={text => edit(path, text === '' && field.isOptional ? undefined : typed.typedScalar(text))}
+    />
   )
 }
 

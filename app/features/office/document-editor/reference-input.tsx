@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { moveFocus } from '#app/client/move-focus.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -87,9 +88,7 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey) return
   event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
-  const at = stops.findIndex(stop => stop.matches(':focus'))
-  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus()
+  moveFocus(event.currentTarget, 'input, li button', step)
 }
 
 function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {

@@ -2,9 +2,10 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { moveFocus } from '#app/client/move-focus.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
@@ -25,7 +26,6 @@ import {
 import { kindName, stateName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './document-list.module.css'
@@ -68,11 +68,7 @@ export function DocumentList() {
     choose([])
     changeFilter(name, value)
   }
-  const move = (step: number) => () => {
-    const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = anchors.findIndex(anchor => anchor.matches(':focus'))
-    anchors[Math.min(anchors.length - 1, Math.max(0, at + step))]?.focus()
-  }
+  const move = (step: number) => () => moveFocus(list.current, 'a', step)
   useKeys({
     ...{ j: move(1), arrowdown: move(1), k: move(-1), arrowup: move(-1) },
     '/': () => search.current?.focus(),
@@ -146,24 +142,24 @@ export function DocumentList() {
           </ListNothing>
         )}
         <ul ref={list} className={styles.rows}>
-          {rows.map(({ key, country: home, title, missing, state: at, updatedTs }) => (
+          {rows.map(row => (
             <DocumentRow
-              key={key}
-              document={{ kind, key, updatedTs }}
-              name={title[getLocale()] || title.en || key}
-              about={[home && countryName(desk, home), key].filter(Boolean).join(' · ')}
-              isChosen={chosen.includes(key)}
-              onChoose={isChosen => choose(isChosen ? [...chosen, key] : chosen.filter(each => each !== key))}
+              key={row.key}
+              document={{ kind, ...row }}
+              isChosen={chosen.includes(row.key)}
+              onChoose={isChosen =>
+                choose(isChosen ? [...chosen, row.key] : chosen.filter(each => each !== row.key))
+              }
               marks={
                 <>
-                  {missing.map(each => (
+                  {row.missing.map(each => (
                     <span key={each} className={styles.missing}>
                       {missingWords(each)}
                     </span>
                   ))}
-                  {at !== 'published' && (
-                    <span className={styles.state} data-state={at}>
-                      {stateName(at)}
+                  {row.state !== 'published' && (
+                    <span className={styles.state} data-state={row.state}>
+                      {stateName(row.state)}
                     </span>
                   )}
                 </>
@@ -197,14 +193,16 @@ export function DocumentList() {
   )
 }
 
-interface ArchiveBarProps {
+/** Archives what is ticked, one after the other; says which could not be. */
+function ArchiveBar({
+  kind,
+  keys,
+  onDone,
+}: {
   kind: DocumentKind
   keys: readonly string[]
   onDone: () => void
-}
-
-/** Archives what is ticked, one after the other; says which could not be. */
-function ArchiveBar({ kind, keys, onDone }: ArchiveBarProps) {
+}) {
   const { notify } = useDesk()
   const [once] = useState(oneAtATime)
   async function archive(): Promise<void> {

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import type { AnswerOf, DataOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
@@ -12,7 +14,7 @@ import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { type DocumentKind, documentName } from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
-import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
+import { usePreview } from '#app/features/office/document-editor/open-preview.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { useHour } from '#app/features/office/document-editor/publish-hour.tsx'
 import { refusalOf } from '#app/features/office/document-editor/refusals.ts'
@@ -25,7 +27,39 @@ import { isFields } from '#database/values/document/fields.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { NewDocument } from './new-document.tsx'
-import { type Draft, nameOf, numbered, type Problem, useCheck, useDrafts, withNeeds } from './use-together.ts'
+
+const DRAFTS = 'GET /api/admin/content'
+const CHECK = 'POST /api/admin/content/check'
+
+type Draft = DataOf<typeof DRAFTS>[number]
+
+type Problem = AnswerOf<typeof CHECK>['data'][number]
+
+function nameOf({ kind, key }: { kind: string; key: string }): string {
+  return `${kind}/${key}`
+}
+
+/** Some drafts with all that they need. */
+function withNeeds(names: Iterable<string>, drafts: readonly Draft[]): ReadonlySet<string> {
+  const found = new Set(names)
+  const needs = drafts.filter(draft => found.has(nameOf(draft))).flatMap(draft => draft.needs)
+  return new Set([...found, ...needs.map(nameOf)])
+}
+
+function numbered(drafts: readonly Draft[]) {
+  return drafts.map(({ kind, key, number }) => ({ kind, key, number }))
+}
+
+/** What would be wrong if some drafts were published together. */
+function useCheck(drafts: readonly Draft[]) {
+  const documents = numbered(drafts)
+  return useQuery({
+    queryKey: ['api', 'admin', 'content', 'check', documents],
+    queryFn: async ({ signal }) => (await browserApi(CHECK, { body: { documents }, signal })).data,
+    enabled: documents.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** What is ticked at first: all of a country, or a document, with what it needs. */
 function firstChosen(drafts: readonly Draft[], country: string | null, wanted: string | null) {
@@ -42,7 +76,7 @@ const ofACountry = ['region', 'destination', 'hotel', 'tour', 'trip'] as const
 export function PublishTogether() {
   const desk = useDesk()
   const [query, setQuery] = useSearchParams()
-  const read = useDrafts()
+  const read = usePrivateQuery(DRAFTS)
   const { data: all = [] } = read
   const country = query.get('country')
   const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
@@ -100,13 +134,16 @@ export function PublishTogether() {
         )}
         <ul className={styles.rows}>
           {drafts.map(draft => (
-            <DraftRow
+            <DocumentRow
               key={nameOf(draft)}
-              draft={draft}
+              document={draft}
+              isMixed
               isChosen={chosen.has(nameOf(draft))}
-              problems={problemsOf.get(nameOf(draft))}
               onChoose={isChosen => choose(draft, isChosen)}
-            />
+              marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
+            >
+              <Problems problems={problemsOf.get(nameOf(draft))} />
+            </DocumentRow>
           ))}
         </ul>
         <Problems problems={problemsOf.get('')} />
@@ -123,32 +160,6 @@ export function PublishTogether() {
         />
       )}
     </main>
-  )
-}
-
-interface DraftRowProps {
-  draft: Draft
-  isChosen: boolean
-  problems: readonly Problem[] | undefined
-  onChoose: (isChosen: boolean) => void
-}
-
-function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
-  const name = documentName(draft)
-  const kind = kindName(draft.kind)
-  const about = [name === kind ? draft.title[getLocale()] : kind, draft.key].join(' · ')
-  return (
-    <DocumentRow
-      document={draft}
-      name={name}
-      about={about}
-      fullName={`${name}, ${about}`}
-      isChosen={isChosen}
-      onChoose={onChoose}
-      marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
-    >
-      <Problems problems={problems} />
-    </DocumentRow>
   )
 }
 
@@ -197,9 +208,7 @@ function PublishBar({ drafts, count: problems, onDone }: PublishBarProps) {
   const count = drafts.length
   async function publish(): Promise<void> {
     try {
-      await browserApi('POST /api/admin/content/publish', {
-        body: { documents: numbered(drafts), ...hour.sent },
-      })
+      await browserApi('POST /api/admin/content/publish', { body: { ...body, ...hour.sent } })
       notify(hour.isLater ? m.office_together_planned({ count }) : m.office_together_done({ count }))
     } catch (error) {
       notify(togetherRefusal(error, drafts), false)
@@ -207,11 +216,8 @@ function PublishBar({ drafts, count: problems, onDone }: PublishBarProps) {
     onDone()
     await client.invalidateQueries({ queryKey: ['api', 'admin', 'content'] })
   }
-  function preview(): void {
-    const body = { documents: numbered(drafts) }
-    const open = async () => (await browserApi('POST /api/admin/content/preview', { body })).data
-    void once(() => openPreview('together', open).catch(() => notify(m.office_failed(), false)))
-  }
+  const body = { documents: numbered(drafts) }
+  const preview = usePreview('together', () => browserApi('POST /api/admin/content/preview', { body }))
   const found = problems ? m.office_together_problems({ count: problems }) : m.office_together_sound()
   return (
     <form
