@@ -1,6 +1,6 @@
 import { exportDocuments } from '#database/documents/export-documents.ts'
 import { FolderRefused } from '#database/documents/folder-refused.ts'
-import { runOnDatabase } from '#server/start/run-on-database.ts'
+import { runOnDatabase } from '#server/process/run-on-database.ts'
 
 /** Writes what the office published into a folder. */
 const [folder] = process.argv.slice(2)

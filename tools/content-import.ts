@@ -1,6 +1,6 @@
 import { FolderRefused } from '#database/documents/folder-refused.ts'
 import { importDocuments } from '#database/documents/import-documents.ts'
-import { runOnDatabase } from '#server/start/run-on-database.ts'
+import { runOnDatabase } from '#server/process/run-on-database.ts'
 
 /** Reads a folder in the form of content/ into drafts. */
 const [folder] = process.argv.slice(2)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { makeAdmin } from '#app/features/account/account/account-commands.server.ts'
 import { openIdentity } from '#app/features/account/identity/open-identity.server.ts'
 import { migrate } from '#database/migrate.ts'
-import { runOnDatabase } from './run-on-database.ts'
+import { runOnDatabase } from '#server/process/run-on-database.ts'
 
 /** `npm run admin -- you@example.org`: makes an admin, and prints a link that logs them in once. */
 

@@ -23,8 +23,6 @@ import { useHour } from './publish-hour.tsx'
 import { refusalOf } from './refusals.ts'
 import type { EditedDocument } from './use-document.ts'
 
-const PATH = '/api/admin/content/{kind}/{key}'
-
 /** Preview, history, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ edited, onHistory }: { edited: EditedDocument; onHistory: () => void }) {
   const { notify } = useDesk()
@@ -58,15 +56,22 @@ export function DocumentActions({ edited, onHistory }: { edited: EditedDocument;
   const latest = () => ({ number: edited.latest() })
   const publish: PublishDialogProps['onPublish'] = hour =>
     act(
-      () => browserApi(`POST ${PATH}/publish`, { path, body: { ...latest(), ...hour } }),
+      () =>
+        browserApi('POST /api/admin/content/{kind}/{key}/publish', { path, body: { ...latest(), ...hour } }),
       hour.at ? m.office_document_will_publish() : m.office_document_is_published(),
     )
   const withdraw = () =>
-    act(() => browserApi(`POST ${PATH}/withdraw`, { path, body: latest() }), m.office_document_is_withdrawn())
+    act(
+      () => browserApi('POST /api/admin/content/{kind}/{key}/withdraw', { path, body: latest() }),
+      m.office_document_is_withdrawn(),
+    )
   const archive = () =>
-    act(() => browserApi(`POST ${PATH}/archive`, { path }), m.office_document_is_archived())
+    act(
+      () => browserApi('POST /api/admin/content/{kind}/{key}/archive', { path }),
+      m.office_document_is_archived(),
+    )
   const preview = usePreview(`${path.kind}/${path.key}`, async () =>
-    (await isSettled()) ? browserApi(`GET ${PATH}/preview`, { path }) : null,
+    (await isSettled()) ? browserApi('GET /api/admin/content/{kind}/{key}/preview', { path }) : null,
   )
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
@@ -124,7 +129,7 @@ function PublishDialog({ edited, onClose, onPublish }: PublishDialogProps) {
   const hour = useHour()
   const { path, problems, drafts, document, stored } = edited
   const query = { number: String(stored?.published ?? 0) }
-  const published = usePrivateQuery(`GET ${PATH}`, { path, query })
+  const published = usePrivateQuery('GET /api/admin/content/{kind}/{key}', { path, query })
   const before = stored?.published === null ? undefined : published.data?.document
   return (
     <AskDialog

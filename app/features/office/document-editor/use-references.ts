@@ -39,11 +39,7 @@ async function readEntries(path: DocumentPath, signal: AbortSignal): Promise<Ref
   }
 }
 
-async function readDocuments(
-  kind: DocumentKind,
-  country: string | undefined,
-  signal: AbortSignal,
-): Promise<Referred[]> {
+async function readDocuments(kind: DocumentKind, country: string | undefined, signal: AbortSignal) {
   const found: Referred[] = []
   let cursor: string | undefined
   do {
@@ -57,11 +53,7 @@ async function readDocuments(
 }
 
 /** Everything of a kind that a key may refer to, in these countries; in all of them if none is given. */
-async function readReferences(
-  kind: DocumentKind,
-  countries: readonly string[],
-  signal: AbortSignal,
-): Promise<Referred[]> {
+async function readReferences(kind: DocumentKind, countries: readonly string[], signal: AbortSignal) {
   const inCountries = countries.length > 0 ? countries : [undefined]
   const all = () => Promise.all(inCountries.map(country => readDocuments(kind, country, signal)))
   if (!listKinds.includes(kind)) return (await all()).flat()

@@ -1,7 +1,7 @@
 import { type Connection, connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { runInWords } from '#server/backup/run-in-words.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from '#server/start/config.ts'
 
 /** Runs a command on the database that a start with the same settings would use, and prints what it returns. */
 export async function runOnDatabase(
