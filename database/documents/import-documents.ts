@@ -1,27 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { z } from 'zod'
 import type { Database } from '../connect.ts'
 import { filesOf } from '../content/catalogue.ts'
 import type { Problem } from '../content/content-file.ts'
 import { asAuthored } from '../content/document/as-authored.ts'
-import { countryOf, type DocumentId, documentOf, isMade, titleOf } from '../content/document-kinds.ts'
+import { countryOf, documentOf, isMade, titleOf } from '../content/document-kinds.ts'
 import { readYaml, UnreadableYaml } from '../content/read-yaml.ts'
 import { isSame } from '../values/document/fields.ts'
 import { countryNames } from './country-names.ts'
 import { addVersion, beginDocument } from './versions.ts'
 
-interface Written {
-  id: DocumentId
-  schema: z.ZodType
-  content: unknown
-}
-
 /** Every document of a folder in the form of content/; what cannot be read is in `problems`. */
-function readFolder(folder: string): { documents: Written[]; problems: Problem[] } {
+function readFolder(folder: string) {
   const problems: Problem[] = []
   const files = filesOf(folder).files.filter(file => file.endsWith('.yaml'))
-  const documents = files.flatMap((file): Written[] => {
+  const documents = files.flatMap(file => {
     const refuse = (message: string, line = 1) => {
       problems.push({ file, line, message })
       return []

@@ -33,15 +33,15 @@ function ProgramKeys({ kind, document }: { kind: string; document: unknown }) {
   if (me.role !== 'admin') return null
   if (kind === 'operator') return <ApiKeys me={me} of={operator} partner={null} />
   if (kind !== 'partners') return null
-  return listOf(document).map(each => {
-    const [key, name] = isFields(each) ? [wordsOf(each.key), wordsOf(each.name)] : ['', '']
+  const partners = listOf(document).filter(isFields)
+  return partners.map(({ key: own, name }) => {
+    const [key, of] = [wordsOf(own), wordsOf(name) || wordsOf(own)]
+    if (!key) return null
     return (
-      key && (
-        <Fragment key={key}>
-          <ApiKeys me={me} of={name || key} partner={key} />
-          <InviteButton partner={{ key, name: name || key }} />
-        </Fragment>
-      )
+      <Fragment key={key}>
+        <ApiKeys me={me} of={of} partner={key} />
+        <InviteButton partner={{ key, name: of }} />
+      </Fragment>
     )
   })
 }
