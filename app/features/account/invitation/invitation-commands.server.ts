@@ -150,15 +150,10 @@ async function join(
     ? await tx.update(staff).set({ active: true }).where(eq(staff.fkey, staffFkey)).returning()
     : []
   const name = profile?.name ?? email.split('@')[0] ?? email
-  const userId = await findOrAddPerson(tx, wish, {
-    ...{ email, name, role, staffFkey, emailValidated: now },
-  })
-  await tx
-    .update(users)
-    .set({
-      ...{ role, staffFkey, emailValidated: now, dateLogin: now },
-      ...(affiliateId !== null && { affiliateId, affiliateCreated: now.toISOString().slice(0, 10) }),
-    })
-    .where(eq(users.id, userId))
+  const since = now.toISOString().slice(0, 10)
+  const partner = affiliateId === null ? {} : { affiliateId, affiliateCreated: since }
+  const joined = { role, staffFkey, ...partner, emailValidated: now, dateLogin: now }
+  const userId = await findOrAddPerson(tx, wish, { email, name, ...joined })
+  await tx.update(users).set(joined).where(eq(users.id, userId))
   return userId
 }
