@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { assetsOf } from './language-assets.ts'
+import { assetsOf } from './render-page.ts'
 
 const route = (id: string, module: string) => ({
   id,

@@ -33,6 +33,8 @@ export interface RouteMapWanted extends MapWanted {
   legs: readonly MapLeg[]
   /** Key of the place it is about, which gets its name before the others. */
   about?: string | undefined
+  /** What the ground shown must hold besides, so that maps beside each other have the same. */
+  within?: readonly LonLat[]
   /** Whether it is a trip: what only a long flight reaches is an arrow at the edge, and the ground is shown larger. */
   arrows?: boolean
 }
@@ -85,13 +87,13 @@ const MOST_DRAWINGS = 60
 export const drawRouteMap = cachedDrawing(
   { most: MOST_DRAWINGS, kind: 'route' },
   (wanted: RouteMapWanted): RouteMapData => {
-    const { countries, places, legs, about, arrows = false, width = 560, height = 700 } = wanted
+    const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
     const size = { width, height }
     const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
     const near = places.filter(({ key }) => kept.has(key))
     const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
     const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
-    const focus = [...near.map(lonLat), ...overland.flatMap(leg => leg.via ?? [])]
+    const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
     const trip = arrows && near.filter(({ name }) => name !== '').length > 1
     const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
     const points = places.map(place => frame.project(lonLat(place)))

@@ -1,6 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { type ListRules, narrow } from '#app/features/catalogue/list/list.ts'
+import {
+  findItems,
+  type ItemRow,
+  type ItemsQuery,
+  toItemEntry,
+} from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import {
@@ -12,8 +19,8 @@ import {
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
-import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import { photosOf, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
@@ -25,7 +32,7 @@ import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf, bedsInWords, hotelTypeName, PRICE_LEVELS, priceLevel } from './hotel.ts'
 import { hotelDrawing } from './hotel-picture.ts'
-import type { HotelRowData, RoomType, RoomYear } from './hotel-schema.ts'
+import type { HotelEntry, HotelRowData, RoomType, RoomYear } from './hotel-schema.ts'
 
 /** The rooms of a hotel with their lowest and highest price of the year. */
 function presentRooms(rooms: HotelRoomInfo['bedConfigs'], currency: string, locale: Locale): RoomType[] {
@@ -198,4 +205,33 @@ export async function getHotelList(
     total: placed.length,
     items: found.map(row => toHotelRow(row, trips.get(row.id) ?? [], { tag, locale })),
   }
+}
+
+const entryDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })
+
+function toHotelEntry(row: ItemRow, locale: Locale): HotelEntry {
+  const { hotelRoomInfo: room, details } = row.item
+  const { type, rooms, amenities } = entryDetails.parse(details)
+  return {
+    ...toItemEntry(row, locale),
+    altitude_m: altitudeOf(details, row.place.altitudeM),
+    type,
+    rooms,
+    hotel_room_info: room && {
+      bedConfigs: room.bedConfigs.map(({ name, beds }) => ({ name: name[locale], beds })),
+      views: room.views.map(view => view[locale]),
+      checkIn: room.checkIn,
+      checkOut: room.checkOut,
+    },
+    amenities: amenities.map(each => each[locale]),
+  }
+}
+
+/** Hotels of the active countries that are not archived. */
+export async function listHotels(ctx: ReadContext, asked: ItemsQuery): Promise<ListPart<HotelEntry, number>> {
+  const rows = await findItems(ctx, 'hotel', { ...asked, limit: asked.limit + 1 })
+  return partOf(rows, asked.limit, {
+    item: row => toHotelEntry(row, ctx.locale),
+    cursor: ({ item }) => item.id,
+  })
 }

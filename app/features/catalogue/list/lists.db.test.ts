@@ -7,7 +7,7 @@ import { withLocale } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getListCountry } from './get-list-country.server.ts'
+import { getListCountry } from './list-queries.server.ts'
 import type { ListCountry } from './list-schema.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })

@@ -9,8 +9,8 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ThemePage } from './theme.ts'
 import styles from './theme-head.module.css'
-import type { ThemePage } from './theme-schema.ts'
 
 interface ThemeHeadProps {
   theme: ThemePage

@@ -9,7 +9,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './goes-well-with.module.css'
-import type { UnplannedPage } from './unplanned-schema.ts'
+import type { UnplannedPage } from './sought.ts'
 
 /** Neighbouring countries with trips, how to get there from them, and how to ask. */
 export function GoesWellWith({ page: { tag, name, neighbours } }: { page: UnplannedPage }) {

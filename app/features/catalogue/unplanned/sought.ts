@@ -1,4 +1,36 @@
 import { m } from '#app/paraglide/messages.js'
+import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
+import type { Picture } from '#app/picture/picture.ts'
+import type { PosterChoice } from '#art/poster/poster-choice.ts'
+
+/** A neighbouring country with trips, and how to get from there. */
+export interface Neighbour {
+  tag: string
+  name: string
+  picture: Picture
+  words: string
+}
+
+/** The short page of a country without trips. */
+export interface UnplannedPage {
+  tag: string
+  name: string
+  line: string
+  lead: string
+  picture: MastheadPicture
+  /** Parameters of its share card. */
+  poster: PosterChoice
+  /** Best months: "Nov–Apr". */
+  months: string
+  when: string
+  howLong: string
+  entry: string
+  facts: { name: string; words: string }[]
+  advice: string
+  /** Treks in the country. */
+  treks: { name: string; link: string }[]
+  neighbours: Neighbour[]
+}
 
 interface Listed {
   link: string

@@ -10,8 +10,8 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { UnplannedPage } from './sought.ts'
 import styles from './unplanned-head.module.css'
-import type { UnplannedPage } from './unplanned-schema.ts'
 
 /** Breadcrumb of a country without trips. */
 export function unplannedTrail() {

@@ -10,7 +10,7 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import type { UnplannedContent } from '#database/content/unplanned-content.ts'
 import { country } from '#database/schema/country.ts'
-import type { Neighbour, UnplannedPage } from './unplanned-schema.ts'
+import type { Neighbour, UnplannedPage } from './sought.ts'
 
 /** Condition for a country without trips that has a short page and no redirect. */
 const isUnplanned = and(

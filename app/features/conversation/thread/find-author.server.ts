@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { type RecordedActor, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { type RecordedActor, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'

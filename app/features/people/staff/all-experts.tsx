@@ -41,7 +41,18 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
       </Section>
       <Section rhythm="close">
         <Wrap className={styles.groups}>
-          <p role="status">{m.experts_count({ count })}</p>
+          <div className={styles.jump}>
+            <p role="status">{m.experts_count({ count })}</p>
+            {groups.length > 1 && (
+              <nav aria-label={m.experts_jump()}>
+                {groups.map(({ tag, name }) => (
+                  <a key={tag} href={`#${tag}`}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </div>
           {groups.map(group => (
             <Group key={group.tag} group={group} />
           ))}

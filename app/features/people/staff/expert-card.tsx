@@ -10,7 +10,7 @@ import type { Expert } from './staff-schema.ts'
 
 /** A planner in a list by country: face, words and languages, and the way to ask them. */
 export function ExpertCard({ person, country }: { person: Expert; country: string }) {
-  const { fkey, name, firstName, role, place, since, languages } = person
+  const { fkey, name, firstName, role, place, languages } = person
   return (
     <article className={styles.card}>
       <Portrait person={person} shape="5x6" sizes="6.5rem" />
@@ -21,7 +21,6 @@ export function ExpertCard({ person, country }: { person: Expert; country: strin
           </Anchor>
         </Display>
         <p className={styles.role}>{m.staff_role_from({ role, place })}</p>
-        <p className={styles.quiet}>{since}</p>
         <p className={styles.quiet}>
           {m.experts_speaks({ languages: languages.map(language => language.name).join(', ') })}
         </p>

@@ -5,7 +5,7 @@ import {
   toPlannerTime,
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
+import { findPageSubject } from '#app/features/plan/clock/find-answerer.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'

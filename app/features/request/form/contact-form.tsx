@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import type { ContactForm as Question } from '#app/features/plan/core/first-draft-schema.ts'
+import { firstReferral } from '#app/features/account/partner/referral.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
-import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { textsOfAnswer, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
@@ -18,7 +16,8 @@ import { Text } from '#app/ui/text.tsx'
 import { matchLanguage } from '#database/values/languages.ts'
 import { type Draft, dropDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
-import { callOfQuestion } from './plan-of-question.ts'
+import type { ContactForm as Question } from './contact-form-schema.ts'
+import { callOfQuestion } from './contact-form-schema.ts'
 import { QuestionForm, type Wording } from './question-form.tsx'
 
 export interface ContactFormProps {
@@ -158,7 +157,7 @@ function useSending() {
       setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
-      void afterSending(answer)
+      void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
     } catch {
       setStatus('error')
     }

@@ -10,11 +10,16 @@ import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip } from '#database/schema/trip.ts'
 import { presentReview } from './feedback-query.ts'
-import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import { chooseQuoted, type ReviewOrder } from './review.ts'
-import { findTripTitles, getFeedback } from './review-row-queries.server.ts'
+import {
+  type FeedbackCursor,
+  findTripTitles,
+  getFeedback,
+  placeOf,
+  type ReviewSelection,
+  selectReviews,
+} from './review-row-queries.server.ts'
 import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './review-schema.ts'
-import { placeOf, type ReviewSelection, selectReviews } from './select-reviews.server.ts'
 
 /** The single review search, for the API, the testimonials, profiles and carousels. */
 

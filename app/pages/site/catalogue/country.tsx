@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import type { BeforeSummaryProps } from '#app/features/catalogue/before-you-go/before-summary.tsx'
 import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
-import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/late-before-summary.tsx'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryTrips } from '#app/features/catalogue/country/country-trips.tsx'
@@ -33,11 +33,27 @@ import { m } from '#app/paraglide/messages.js'
 import { AnswerClock } from '#app/picture/answer-clock.tsx'
 import { AskName } from '#app/picture/ask-name.tsx'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
-import { Trek } from './trek.tsx'
-import { Unplanned } from './unplanned.tsx'
+
+const LateTable = whenWanted(
+  async () => (await import('#app/features/catalogue/before-you-go/before-summary.tsx')).BeforeSummary,
+)
+
+/** The short table without its script in the first load; nothing if no fact is fresh. */
+function LateBeforeSummary(props: BeforeSummaryProps) {
+  return props.rows.length > 0 && <LateTable {...props} />
+}
+
+/**
+ * A country without trips at a country's address, loaded on demand, so that other countries do not load its script.
+ */
+const Unplanned = whenWanted(async () => (await import('./unplanned-page.tsx')).UnplannedPage)
+
+/** A trek at a country's address, loaded on demand, so that country pages do not load its script. */
+const Trek = whenWanted(async () => (await import('./trek-page.tsx')).TrekPage)
 
 /** The metadata of the page of a country without trips. */
 function unplannedMeta(
