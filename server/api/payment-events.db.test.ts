@@ -42,6 +42,7 @@ beforeEach(async () => {
     getWaiting: () => getWaitingRequests(ctx),
     countOutbox: () => countOutbox(db),
     countShapes: () => 0,
+    countHeld: () => 0,
   })
   site = await openTestSite(connection, { metrics, context: locale => ({ ...ctx, locale }) })
   counted = async outcome => {
