@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Readable } from '../connect.ts'
 import { writeDocument } from '../content/document/write-document.ts'
-import { documentOf, fileOf } from '../content/document-kinds.ts'
+import { documentKinds, fileOf } from '../content/document-kinds.ts'
 import { document, documentVersion } from '../schema/document.ts'
 import { FolderRefused } from './folder-refused.ts'
 import { ofDocument } from './versions.ts'
@@ -40,11 +40,9 @@ export async function exportDocuments(db: Readable, root: string, folder: string
   let written = 0
   for await (const { kind, key, country, content, state } of officesDocuments(db)) {
     const file = fileOf({ kind, key, country })
-    const schema = documentOf(file)?.place.schema
-    if (!schema) continue
     const path = join(folder, file.slice('content/'.length))
     const before = existsSync(path) ? readFileSync(path, 'utf8') : null
-    const after = state === 'archived' ? null : writeDocument(before, content, schema)
+    const after = state === 'archived' ? null : writeDocument(before, content, documentKinds[kind].schema)
     if (after === before) continue
     written++
     mkdirSync(dirname(path), { recursive: true })

@@ -45,8 +45,7 @@ export async function importDocuments(
 ): Promise<{ ok: true; drafts: number } | { ok: false; problems: Problem[] }> {
   const { documents, problems } = readFolder(folder)
   if (problems.length > 0) return { ok: false, problems }
-  const list = documents.find(({ id }) => id.kind === 'countries')?.content
-  const names = await countryNames(db, list)
+  const names = await countryNames(db, documents.find(({ id }) => id.kind === 'countries')?.content)
   return db.transaction(async tx => {
     let drafts = 0
     for (const { id, schema, content } of documents) {

@@ -5,7 +5,7 @@ import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { checkPublished } from '../content/checks/content-checks.ts'
 import { type ContentFolder, readContentFile } from '../content/content-file.ts'
-import { type DocumentId, documentOf, fileOf } from '../content/document-kinds.ts'
+import { type DocumentId, documentKinds, fileOf } from '../content/document-kinds.ts'
 import { refusedRow } from '../refused-row.ts'
 import { document, documentVersion, type versionStates } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
@@ -140,9 +140,8 @@ export async function readReleased(db: Readable, { root, kept }: ContentFolder):
   const isReleased = and(eq(document.number, 0), isNotNull(written))
   for (const known of await db.select({ kind, key, country, written }).from(document).where(isReleased)) {
     const file = fileOf(known)
-    const schema = documentOf(file)?.place.schema
     const path = join(root, file.slice('content/'.length))
-    if (schema) readContentFile(path, file, schema, { problems: [], kept, known })
+    readContentFile(path, file, documentKinds[known.kind].schema, { problems: [], kept, known })
   }
 }
 

@@ -28,8 +28,6 @@ import { noStore } from './no-store.ts'
 import { officeFailures } from './office-plan.ts'
 import { countryTag, linkNextCursor, nextCursor, paged, rowNumber, wholeOf } from './reading.ts'
 
-type JsonSchema = ReturnType<typeof schemaOf>
-
 const PATH = '/api/admin/content/{kind}/{key}'
 const shared = { security: withKey, tags: ['Office'] }
 const kind = schemas.documentKind.openapi({ description: 'Kind of the document', example: 'hotel' })
@@ -84,7 +82,7 @@ export const schema = createRoute({
   description: 'What its checks add to it, such as that a name refers to something, PUT answers as problems.',
   request: { params: ofKind },
   responses: {
-    200: jsonAnswer('The JSON Schema.', z.looseObject({}).pipe(whole<JsonSchema>())),
+    200: jsonAnswer('The JSON Schema.', z.looseObject({}).pipe(whole<ReturnType<typeof schemaOf>>())),
     ...readFailures,
   },
 })

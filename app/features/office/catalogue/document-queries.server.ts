@@ -99,8 +99,7 @@ export async function listDocuments(
   limit: number,
 ): Promise<{ rows: answers.ListedDocument[]; after: string | null }> {
   requireOffice(ctx)
-  const { actor } = ctx
-  if (country !== undefined && !mayEdit(actor, country)) throw new AppError('unauthorized')
+  if (country !== undefined && !mayEdit(ctx.actor, country)) throw new AppError('unauthorized')
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const named = (language: string) => sql`unaccent(${document.title} ->> ${language}) ilike unaccent(${like})`
   const found = await ctx.db
@@ -110,7 +109,7 @@ export async function listDocuments(
     .where(
       and(
         eq(document.kind, kind),
-        isEditable(actor),
+        isEditable(ctx.actor),
         country === undefined ? undefined : eq(document.about, country),
         q === '' ? undefined : or(named('en'), named('es'), sql`${document.key} ilike ${like}`),
         state &&
@@ -172,12 +171,11 @@ export async function findNeeds(
  */
 export async function listDrafts(ctx: Context, about: string | null): Promise<answers.ListedDraft[]> {
   requireOffice(ctx)
-  const { actor } = ctx
-  if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
+  if (about !== null && !mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   const drafts = await readDrafts(
     ctx.db,
     and(
-      isEditable(actor),
+      isEditable(ctx.actor),
       about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
     ),
   )

@@ -54,9 +54,9 @@ function titleOf(document: unknown, key: string): string {
 /** The countries in which the document's references are looked up. */
 function countriesOf(kind: DocumentKind, document: unknown, key: string): string[] {
   if (keyForms[kind] === 'of_country' && key !== kind) return [key]
-  if (isFields(document) && Array.isArray(document.countries))
-    return document.countries.filter(each => typeof each === 'string')
-  if (isFields(document) && typeof document.country === 'string') return [document.country]
+  const { countries, country } = isFields(document) ? document : {}
+  if (Array.isArray(countries)) return countries.filter(each => typeof each === 'string')
+  if (typeof country === 'string') return [country]
   return key.includes('.') ? [key.slice(0, key.indexOf('.'))] : []
 }
 

@@ -72,9 +72,8 @@ export async function findPreview(
     const version = await findVersion(ctx.db, { kind, key }, number)
     const content = version?.content ?? found?.row.content ?? null
     if (!found || content === null) return null
-    const { id } = found
-    const url = withPreview(findDocumentPage(id), token)
-    documents.push({ id, content, title: titleOf(id, content, names), url })
+    const url = withPreview(findDocumentPage(found.id), token)
+    documents.push({ id: found.id, content, title: titleOf(found.id, content, names), url })
   }
   return { documents, expires: read.expires }
 }
