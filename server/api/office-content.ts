@@ -6,7 +6,7 @@ import * as schemas from '#app/features/office/catalogue/document-schema.ts'
 import { bePresentAtDocument } from '#app/features/office/catalogue/presence-commands.server.ts'
 import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
-import { schemaOf } from '#database/content/document-kinds.ts'
+import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
 import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
@@ -30,7 +30,7 @@ import { countryTag, linkNextCursor, nextCursor, paged, rowNumber, wholeOf } fro
 
 const PATH = '/api/admin/content/{kind}/{key}'
 const shared = { security: withKey, tags: ['Office'] }
-const kind = schemas.documentKind.openapi({ description: 'Kind of the document', example: 'hotel' })
+const kind = z.enum(officeKinds).openapi({ description: 'Kind of the document', example: 'hotel' })
 const key = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)?$/)

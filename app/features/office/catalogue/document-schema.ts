@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { officeKinds } from '#database/content/document-kinds.ts'
 
 /** Where a document is: as content/ or the office published it, or on its way there. */
 export const documentStates = ['published', 'draft', 'scheduled', 'archived'] as const
 
 const title = z.object({ en: z.string(), es: z.string() })
-export const documentKind = z.enum(officeKinds)
-export const documentName = z.object({ kind: documentKind, key: z.string() })
+export const documentName = z.object({ kind: z.string(), key: z.string() })
 
 export const documentProblem = z.object({
   path: z
@@ -39,7 +37,7 @@ export const listedDocument = z.object({
 export const listedDraft = listedDocument
   .pick({ key: true, title: true, country: true, updatedTs: true })
   .extend({
-    kind: documentKind,
+    kind: z.string(),
     number: z.int().meta({ description: 'The version that would be published' }),
     isNew: z.boolean().meta({ description: 'Whether nothing of it is published yet' }),
     needs: z.array(documentName).meta({

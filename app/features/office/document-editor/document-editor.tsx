@@ -148,7 +148,7 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
             <div className={styles.fields}>
               <BothValues edited={edited} />
               <DraftsReferredTo edited={edited} />
-              <ProblemList problems={problems} onOpen={open} />
+              <ProblemList edited={edited} onOpen={open} />
               {general.length > 0 && (
                 <Fold path={[GENERAL]} label={m.office_document_general()} names={names} isOpen>
                   <GroupFields fields={general} value={content} path={ROOT} />

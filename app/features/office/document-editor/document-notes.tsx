@@ -6,7 +6,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { documentName } from './document-kind.ts'
 import styles from './document-notes.module.css'
-import type { Problem } from './document-saving.ts'
 import { pathWords } from './document-words.ts'
 import { problemWords } from './problem-words.ts'
 import type { EditedDocument } from './use-document.ts'
@@ -31,13 +30,9 @@ export function DraftsReferredTo({ edited: { path, drafts } }: { edited: EditedD
   )
 }
 
-interface ProblemListProps {
-  problems: readonly Problem[]
-  onOpen: (path: Path) => void
-}
-
 /** What the checks found, each with the way to its field. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
+export function ProblemList({ edited, onOpen }: { edited: EditedDocument; onOpen: (path: Path) => void }) {
+  const { problems } = edited
   if (problems.length === 0) return null
   return (
     <details className={styles.problems}>

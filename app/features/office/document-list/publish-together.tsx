@@ -11,7 +11,11 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
-import { type DocumentKind, documentName } from '#app/features/office/document-editor/document-kind.ts'
+import {
+  type DocumentKind,
+  documentName,
+  isDocumentKind,
+} from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
 import { usePreview } from '#app/features/office/document-editor/open-preview.ts'
@@ -31,7 +35,7 @@ import { NewDocument } from './new-document.tsx'
 const DRAFTS = 'GET /api/admin/content'
 const CHECK = 'POST /api/admin/content/check'
 
-type Draft = DataOf<typeof DRAFTS>[number]
+type Draft = DataOf<typeof DRAFTS>[number] & { kind: DocumentKind }
 
 type Problem = AnswerOf<typeof CHECK>['data'][number]
 
@@ -77,7 +81,7 @@ export function PublishTogether() {
   const desk = useDesk()
   const [query, setQuery] = useSearchParams()
   const read = usePrivateQuery(DRAFTS)
-  const { data: all = [] } = read
+  const all = read.data?.filter((draft): draft is Draft => isDocumentKind(draft.kind)) ?? []
   const country = query.get('country')
   const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
   const [begins, setBegins] = useState<DocumentKind | null>(null)
