@@ -52,7 +52,7 @@ function Promised({ answerer, isSent }: { answerer: Answerer; isSent: boolean })
   return (
     <>
       <Display as="p" size={24}>
-        {isSent ? m.contact_sent_due({ name: answerer.firstName, by: short }) : hour}
+        {isSent && short !== hour ? m.contact_sent_due({ name: answerer.firstName, by: short }) : hour}
       </Display>
       <Text size="small" as="span">
         {here}
