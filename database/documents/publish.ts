@@ -1,12 +1,13 @@
-import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { join } from 'node:path'
+import { and, eq, gt, inArray, isNotNull, notInArray } from 'drizzle-orm'
 import type { Database, Queryable, Readable } from '../connect.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { checkPublished } from '../content/checks/content-checks.ts'
-import type { ContentFolder } from '../content/content-file.ts'
-import { type DocumentId, fileOf } from '../content/document-kinds.ts'
+import { type ContentFolder, readContentFile } from '../content/content-file.ts'
+import { type DocumentId, documentOf, fileOf, isKind } from '../content/document-kinds.ts'
 import { refusedRow } from '../refused-row.ts'
-import { documentVersion, type versionStates } from '../schema/document.ts'
+import { document, documentVersion, type versionStates } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
 import { plantCatalogue, sumOf } from '../seed.ts'
 import { type OfficeDocument, overlayOf, readOfficeDocuments } from './overlay.ts'
@@ -133,6 +134,21 @@ export function refusedProblems(error: unknown): Extract<Published, { reason: 'p
 export async function isOfRelease(tx: Readable, sum: string): Promise<boolean> {
   const whole = and(eq(seedChecksum.kind, 'content'), eq(seedChecksum.key, 'all'), eq(seedChecksum.sum, sum))
   return (await tx.select().from(seedChecksum).where(whole)).length > 0
+}
+
+/** Reads what content/ says from the database that was seeded with it: a tenth of the work of reading its files. */
+export async function readReleased(db: Readable, { root, kept }: ContentFolder): Promise<void> {
+  if (!(await isOfRelease(db, sumOf(root)))) return
+  const { kind, key, country, content: written } = document
+  const isReleased = and(eq(document.number, 0), isNotNull(written))
+  const rows = await db.select({ kind, key, country, written }).from(document).where(isReleased)
+  for (const { kind, ...known } of rows) {
+    if (!isKind(kind)) continue
+    const file = fileOf({ kind, ...known })
+    const schema = documentOf(file)?.place.schema
+    const path = join(root, file.slice('content/'.length))
+    if (schema) readContentFile(path, file, schema, { problems: [], kept, known })
+  }
 }
 
 const OPEN: (typeof versionStates)[number][] = ['draft', 'scheduled']

@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { connectTo, isUnreachable } from '../connect.ts'
 import { contentFolder } from '../content/content-file.ts'
 import { previewDocuments } from './preview.ts'
-import { checkDocuments, publishDocuments } from './publish.ts'
+import { checkDocuments, publishDocuments, readReleased } from './publish.ts'
 import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
 
 /** The thread that reads, checks and plants the catalogue, with a connection of its own. */
@@ -14,9 +14,12 @@ if ('url' in address) setPriority(10)
 const send = (message: FromPublisher) => parentPort?.postMessage(message)
 const connection = connectTo(address, (channel, payload) => send({ channel, payload }))
 const { db } = connection
+// A database that is away is told of by what is wanted of it.
+const prepared = readReleased(db, content).catch(() => undefined)
 
 parentPort?.on('message', async (wanted: ToPublisher) => {
   try {
+    await prepared
     if (wanted.do === 'check') send({ problems: await checkDocuments(db, content, wanted.candidates) })
     else if (wanted.do === 'preview')
       send({ previewed: await previewDocuments(connection, content, wanted.candidates, wanted.port) })

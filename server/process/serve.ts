@@ -264,6 +264,7 @@ async function openMetrics(
     getWaiting,
     countOutbox: () => countOutbox(connection.db),
     countShapes: sync.countShapes,
+    countHeld: sync.countHeld,
     isProcessTold: true,
   })
 }

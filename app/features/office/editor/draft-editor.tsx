@@ -201,7 +201,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
           }}
         />
       )}
-      {done && undo && (
+      {done && undo && !isSent && (
         <p className={styles.live} role="status" data-undo>
           <span>{done}</span>
           <button

@@ -60,7 +60,8 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [part, setPart] = useState<PlanPart>('thread')
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [entryId, setEntryId] = useState<number>()
-  const [effects, setEffects] = useState<readonly string[]>([])
+  const countSent = plan.proposals.filter(({ sentTs }) => sentTs !== null).length
+  const [effects, setEffects] = useState<{ words: readonly string[]; countSent: number }>()
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const coverNote = useRef<HTMLTextAreaElement>(null)
@@ -174,7 +175,10 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         className={classNames(styles.side, part !== 'facts' && styles.away)}
       >
         <DueNote plan={plan} now={now} />
-        <WishEffects effects={effects} onClose={() => setEffects([])} />
+        {/* They are about the newest draft that was sent, and another one has them. */}
+        {effects?.countSent === countSent && (
+          <WishEffects effects={effects.words} onClose={() => setEffects(undefined)} />
+        )}
         <PlanActions actions={actions} />
         {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
         <div ref={setChecksIn} className={styles.checks} />
@@ -206,7 +210,7 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         entryId={entryId}
         onClose={() => setDialog(null)}
         onResult={notify}
-        onEffects={setEffects}
+        onEffects={words => setEffects({ words, countSent })}
       />
     </div>
   )

@@ -103,6 +103,8 @@ function noteOf(
   before: PricedDraft | null,
   { locale, currency }: ProposalContent,
 ): string | null {
+  // Between two currencies every amount is another, and the page says that once.
+  if (before?.content.currency !== currency) return null
   const was = before?.content.price.find(({ id }) => before.workings.lines[id]?.source === source)
   if (!was || isSamePrice(was, line)) return null
   const each = was.unitMinor === null ? null : formatMoney(was.unitMinor, currency, locale)

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import { datesRefusal } from '#app/features/money/terms/terms.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import {
@@ -72,7 +73,8 @@ export const acceptProposal = command(
       if (sent.some(each => each.number > number)) return { ok: false, reason: 'superseded' } as const
       if (fingerprint !== undefined && fingerprint !== wanted.fingerprint)
         return { ok: false, reason: 'proposal_changed' } as const
-      if (wanted.content.startsOn === null) return { ok: false, reason: 'dates_unknown' } as const
+      const refusal = datesRefusal(wanted.content.startsOn, now)
+      if (refusal) return { ok: false, reason: refusal } as const
       const openMatters = await findOpenMatters(tx, wanted)
       if (openMatters.length > 0) return { ok: false, reason: 'proposal_open', openMatters } as const
       const terms = await findTermsAt(tx, now, ctx.locale)

@@ -7,6 +7,7 @@ import { percentOf } from '#app/features/money/terms/terms.ts'
 import { paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { moreThan } from '#app/features/proposal/proposal/sums.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
@@ -52,8 +53,7 @@ function Changed({ proposal }: { proposal: OwnProposal }) {
   const { since, changes, before, now } = difference
   const lines = changeLines(changes, { content, facts })
   const driven = now.drivingMinutes - before.drivingMinutes
-  const price =
-    now.totalMinor === null || before.totalMinor === null ? null : now.totalMinor - before.totalMinor
+  const price = moreThan(before, now)
   return (
     <section className={styles.changed} aria-labelledby="changed">
       <Display size={30} id="changed">

@@ -205,7 +205,13 @@ async function namesOf({ db, locale }: ReadContext, tag: string, key: string | n
  * Reviews about a country and optionally a theme. Falls back to the country, for a trek to its country, and finally
  * to all countries. The result says which.
  */
-export async function getVoicesNear(
+export const getVoicesNear = cachedRead(
+  'voices near',
+  { tables: [review, country, theme, vacationTheme] },
+  findVoicesNear,
+)
+
+async function findVoicesNear(
   ctx: ReadContext,
   tag: string | undefined,
   themeKey: string | null = null,
