@@ -142,6 +142,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     parts: [
       '/app/client/keep-phone-characters.',
       '/database/values/phone-characters.',
+      '/database/values/seen.',
       '/app/features/people/calendar/clock.',
       '/app/text/format-due.',
       '/app/ui/text-area.',

@@ -36,10 +36,9 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
-import { countTrips, totalOf } from './count-trips.server.ts'
+import { countTrips, type Search, totalOf } from './count-trips.server.ts'
 import type { MapCountry, TripRoute } from './draw-routes.server.ts'
 import { findChosenTrips, findClosest, sortWeighed } from './find-trips.server.ts'
-import type { Search } from './match-trips.server.ts'
 
 /** Keys of the trips found. */
 export interface FoundTrips {
