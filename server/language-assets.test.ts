@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { assetsOf } from './render-page.ts'
+import { assetsOf } from './language-assets.ts'
 
 const route = (id: string, module: string) => ({
   id,

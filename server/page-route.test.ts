@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
-import { makePageRoute } from './render-page.ts'
+import { makePageRoute } from './page-route.ts'
 
 const module = { default: () => null }
 const manifest: ServerBuild['routes'] = {

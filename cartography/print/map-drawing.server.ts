@@ -61,6 +61,13 @@ export interface TripsMapWanted extends MapWanted {
   padding?: { x: number; y: number }
 }
 
+export interface AreaMapWanted extends Required<Pick<MapWanted, 'countries' | 'width' | 'height'>> {
+  places: readonly Pick<MapPlace, 'lon' | 'lat'>[]
+}
+
+/** Bytes of the coast of a part of the world, which is small on the page. */
+const AREA_BUDGET = 2_500
+
 /**
  * A ride that returns to its start and stays this close to it, as a share of the map, is not drawn: like one to an
  * airport, it would be a short stub at the disc.
@@ -215,6 +222,18 @@ export const drawTripsMap = cachedDrawing({ most: MOST_DRAWINGS }, (wanted: Trip
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
     }),
   }
+})
+
+/** The ground of a part of the world, and where some places are on it. Names are left to the marks. */
+export const drawAreaMap = cachedDrawing({ most: MOST_DRAWINGS, kind: 'area' }, (wanted: AreaMapWanted) => {
+  const { countries, places, width, height } = wanted
+  const focus = places.map(lonLat)
+  const beyond = { x: width, y: height }
+  // One place says nothing of how far its country goes.
+  const shown = focus.length > 1 ? { focus } : {}
+  const frame = countryFrame(countries, { width, height, padding: 40, ...shown, beyond, budget: AREA_BUDGET })
+  const ground = groundOf({ frame, waters: [], clear: [], scales: { from: 1, to: 1 } })
+  return { ground: { ...ground, names: [] }, points: focus.map(place => frame.project(place)) }
 })
 
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { listHotels } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { listHotels } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { hotelEntry } from '#app/features/catalogue/hotel/hotel-schema.ts'
 import { tourEntry } from '#app/features/catalogue/tour/tour-schema.ts'
 import { listTours } from '#app/features/catalogue/tour/tour-type-queries.server.ts'

@@ -10,7 +10,7 @@ import * as entry from '#app/entry.server.tsx'
 import { requestContext } from '#app/request-context.ts'
 import configuration from '#app/routes.ts'
 import type { HttpParts } from '#server/http.ts'
-import { makeAllowHeader } from '#server/render-page.ts'
+import { makeAllowHeader } from '#server/page-route.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 

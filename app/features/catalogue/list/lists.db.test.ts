@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { getPlaceList } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { getTourList } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'

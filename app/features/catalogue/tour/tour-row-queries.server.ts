@@ -176,7 +176,7 @@ function effortOf(level: string): TourRowData['effort'] {
 }
 
 /** For example "3 h", "2 h 30", or whole days. */
-function lengthInWords(duration: string): string {
+export function lengthInWords(duration: string): string {
   const minutes = minutesOf(duration)
   return minutes > 0 && minutes % 1440 === 0 ? m.tour_days({ count: minutes / 1440 }) : formatMinutes(minutes)
 }

@@ -9,6 +9,8 @@ export interface Neighbour {
   name: string
   picture: Picture
   words: string
+  /** How many trips we plan there, and their lowest price for each of two; null if none is known. */
+  trips: { count: number; from: string | null }
 }
 
 /** The short page of a country without trips. */

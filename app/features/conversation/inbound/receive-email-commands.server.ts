@@ -16,8 +16,16 @@ import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import { inboundEmail } from '#database/schema/conversation.ts'
-import { addEmail, bodyOf, type EmailRow, type StoredFile, storeFiles } from './add-email.server.ts'
-import { type AddressOwner, findAddressOwner, findWriter } from './find-writer.server.ts'
+import {
+  type AddressOwner,
+  addEmail,
+  bodyOf,
+  type EmailRow,
+  findAddressOwner,
+  findWriter,
+  type StoredFile,
+  storeFiles,
+} from './add-email.server.ts'
 import { headersOf, isSignedBySender, machineKind, replyToken } from './inbound-email.ts'
 import { findOurPeople } from './original-queries.server.ts'
 import { claimedSender, rawBeginning } from './raw-email.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { command } from '#app/command.ts'
-import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
+import { findAuthor } from '#app/features/conversation/thread/write-question.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import { lockPlan, logPlanEvent } from '#app/features/plan/core/lock-plan.server.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'

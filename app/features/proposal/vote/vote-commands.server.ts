@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { asReader, command } from '#app/command.ts'
-import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
+import { findAuthor } from '#app/features/conversation/thread/write-question.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import {
   lockPlan,

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-import { anyPhrase, textArray } from './match-trips.server.ts'
+import { anyPhrase, textArray } from './count-trips.server.ts'
 import { WEIGHTS as weights } from './row-words.ts'
 
 /** How a phrase is asked for of which the last word may be unfinished. */

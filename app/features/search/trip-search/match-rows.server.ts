@@ -1,5 +1,6 @@
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import type { finderTrip } from '#database/schema/finder.ts'
+import { conditionsOf, type Search } from './count-trips.server.ts'
 import {
   beginning,
   CLIMB,
@@ -10,7 +11,6 @@ import {
   phrasesOf,
   UNPRICED,
 } from './match-criteria.server.ts'
-import { conditionsOf, type Search } from './match-trips.server.ts'
 import { type Dictionary, knownPhrase, type Phrase, type RowWords, rankOf, saysPhrase } from './row-words.ts'
 
 /** Ranks the trips in memory, as `matchCriteria` does in SQL: a test compares them. */

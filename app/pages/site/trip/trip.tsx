@@ -1,5 +1,5 @@
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
-import { getBedsOfTrip } from '#app/features/catalogue/hotel/trip-beds-queries.server.ts'
+import { getBedsOfTrip } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
