@@ -1,11 +1,11 @@
 import { join } from 'node:path'
-import { and, eq, gt, inArray, isNotNull, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm'
 import type { Database, Queryable, Readable } from '../connect.ts'
 import { readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import { checkPublished } from '../content/checks/content-checks.ts'
 import { type ContentFolder, readContentFile } from '../content/content-file.ts'
-import { type DocumentId, documentOf, fileOf, isKind } from '../content/document-kinds.ts'
+import { type DocumentId, documentKinds, fileOf } from '../content/document-kinds.ts'
 import { refusedRow } from '../refused-row.ts'
 import { document, documentVersion, type versionStates } from '../schema/document.ts'
 import { seedChecksum } from '../schema/seed-checksum.ts'
@@ -38,11 +38,7 @@ export type Published =
 
 /** What shall be published has moved on: nothing of it is. */
 class MovedOn extends Error {
-  readonly document: DocumentName
-  constructor(document: DocumentName) {
-    super('it moved on')
-    this.document = document
-  }
+  document?: DocumentName
 }
 
 /** Two who publish at the same moment: the second checks again. */
@@ -117,7 +113,8 @@ export async function publishDocuments(
 }
 
 function refusalOf(error: unknown): Published {
-  if (error instanceof MovedOn) return { ok: false, reason: 'moved_on', document: error.document }
+  if (error instanceof MovedOn && error.document)
+    return { ok: false, reason: 'moved_on', document: error.document }
   return refusedProblems(error)
 }
 
@@ -141,13 +138,10 @@ export async function readReleased(db: Readable, { root, kept }: ContentFolder):
   if (!(await isOfRelease(db, sumOf(root)))) return
   const { kind, key, country, content: written } = document
   const isReleased = and(eq(document.number, 0), isNotNull(written))
-  const rows = await db.select({ kind, key, country, written }).from(document).where(isReleased)
-  for (const { kind, ...known } of rows) {
-    if (!isKind(kind)) continue
-    const file = fileOf({ kind, ...known })
-    const schema = documentOf(file)?.place.schema
+  for (const known of await db.select({ kind, key, country, written }).from(document).where(isReleased)) {
+    const file = fileOf(known)
     const path = join(root, file.slice('content/'.length))
-    if (schema) readContentFile(path, file, schema, { problems: [], kept, known })
+    readContentFile(path, file, documentKinds[known.kind].schema, { problems: [], kept, known })
   }
 }
 
@@ -156,25 +150,21 @@ const OPEN: (typeof versionStates)[number][] = ['draft', 'scheduled']
 /** Records that a version is published, and returns its number. @throws MovedOn if another was since. */
 async function recordVersion(tx: Queryable, publishing: Publishing): Promise<number> {
   const { id, content, base, isArchived, version } = publishing
+  const movedOn = Object.assign(new MovedOn(), { document: nameOf(id) })
   if ('after' in version) {
     const { after, author, note } = version
     const state = isArchived ? 'archived' : 'published'
     const number = await addVersion(tx, id, { content, state, base, author, note })
-    if (number !== after + 1) throw new MovedOn(nameOf(id))
+    if (number !== after + 1) throw movedOn
     return number
   }
-  const { number } = version
-  const later = await tx
-    .select({ number: documentVersion.number })
-    .from(documentVersion)
-    .where(and(isVersionOf(id), gt(documentVersion.number, number), notInArray(documentVersion.state, OPEN)))
-    .limit(1)
-  if (later.length > 0) throw new MovedOn(nameOf(id))
-  const [moved] = await tx
+  const isOther = sql`exists (select from document_version other where other.state not in ${OPEN}
+    and (other.kind, other.key) = (${id.kind}, ${id.key}) and other.number > ${version.number})`
+  const moved = await tx
     .update(documentVersion)
     .set({ state: 'published', problems: [] })
-    .where(and(isVersionOf(id, number), inArray(documentVersion.state, OPEN)))
+    .where(and(isVersionOf(id, version.number), inArray(documentVersion.state, OPEN), not(isOther)))
     .returning({ number: documentVersion.number })
-  if (!moved) throw new MovedOn(nameOf(id))
-  return moved.number
+  if (moved.length === 0) throw movedOn
+  return version.number
 }

@@ -17,13 +17,16 @@ const { db } = connection
 // A database that is away is told of by what is wanted of it.
 const prepared = readReleased(db, content).catch(() => undefined)
 
+function answerTo(wanted: ToPublisher) {
+  if (wanted.do === 'check') return checkDocuments(db, content, wanted.documents)
+  if (wanted.do === 'publish') return publishDocuments(db, content, wanted.documents)
+  return previewDocuments(connection, content, wanted.documents, wanted.port)
+}
+
 parentPort?.on('message', async (wanted: ToPublisher) => {
   try {
     await prepared
-    if (wanted.do === 'check') send({ problems: await checkDocuments(db, content, wanted.candidates) })
-    else if (wanted.do === 'preview')
-      send({ previewed: await previewDocuments(connection, content, wanted.candidates, wanted.port) })
-    else send({ published: await publishDocuments(db, content, wanted.publishings) })
+    send({ answer: await answerTo(wanted) })
   } catch (error) {
     const { stack, message: what, cause } = error instanceof Error ? error : new Error(String(error))
     // A failed query names what was sent; only its cause says what the database refused.

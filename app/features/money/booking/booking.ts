@@ -1,18 +1,9 @@
-import { dayOf } from '#app/features/money/terms/days.ts'
 import type { ProposalDay } from '#database/values/proposal-content.ts'
 import { seenIn } from '#database/values/seen.ts'
 
 /** Whether a name can be a signature: it has a letter that can be seen. */
 export function isSignature(name: string): boolean {
   return /\p{L}/u.test(seenIn(name))
-}
-
-const HALF_A_DAY_MS = 12 * 60 * 60_000
-
-/** Why a proposal cannot be signed because of its first day: it has none, or that day is over everywhere. */
-export function datesRefusal(startsOn: string | null, now: Date): 'dates_unknown' | 'dates_past' | null {
-  if (startsOn === null) return 'dates_unknown'
-  return startsOn < dayOf(new Date(now.getTime() - HALF_A_DAY_MS)) ? 'dates_past' : null
 }
 
 interface Stop {

@@ -84,6 +84,7 @@ const did: Record<AuditGroup, Readonly<Record<string, Words>>> = {
     'invite a colleague': m.audit_did_invite,
     'withdraw an invitation': m.audit_did_invite_withdraw,
     'accept an invitation': m.audit_did_invite_accept,
+    'deactivate a person of a partner': m.audit_did_leave_partner,
     'make an API key': m.audit_did_api_key_make,
     'withdraw an API key': m.audit_did_api_key_withdraw,
     'note a person': m.audit_did_note_person,

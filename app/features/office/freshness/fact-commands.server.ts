@@ -43,10 +43,7 @@ export const checkFact = command(
     if (document === null) throw new AppError('not_found')
     const saved = await saveDocument(ctx, { kind, key, document, after: latest?.number ?? 0, note })
     if (!saved.ok) return { ok: false, reason: 'moved_on' }
-    const answer = await publishTogether(ctx, {
-      documents: [{ kind, key, number: saved.number }],
-      hour: null,
-    })
+    const answer = await publishTogether(ctx, { documents: [{ kind, key, number: saved.number }] })
     if (answer.ok) return { ok: true, number: saved.number }
     const { reason } = answer
     return { ok: false, reason: reason === 'problems' || reason === 'other_release' ? reason : 'moved_on' }

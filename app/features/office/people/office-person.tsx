@@ -139,12 +139,22 @@ function Known({ person, refresh }: KnownProps) {
   )
 }
 
-/** Whether a person is an admin; admins give and withdraw these rights. */
+/** What a person may do: admins give and withdraw their own rights, and end what somebody does for a partner. */
 function AdminRights({ person, act }: { person: Person; act: ActOnPerson }) {
-  const { id, name, role } = person
-  if (role === 'partner') return null
-  const isAdmin = role === 'admin'
+  const { id, name, role, partner } = person
   const path = { id }
+  const leave = () => browserApi('DELETE /api/admin/user/{id}/partner', { path })
+  if (role === 'partner')
+    return (
+      <section className={styles.part}>
+        <Display size={20}>{partner}</Display>
+        <Text tone="quiet">{m.office_partner_sees({ name, partner: partner ?? '' })}</Text>
+        <SecondaryButton size="sm" onClick={() => void act(leave, m.office_partner_left({ name }))}>
+          {m.office_partner_leave({ name })}
+        </SecondaryButton>
+      </section>
+    )
+  const isAdmin = role === 'admin'
   const give = () => browserApi('PUT /api/admin/user/{id}/admin', { path })
   const withdraw = () => browserApi('DELETE /api/admin/user/{id}/admin', { path })
   return (

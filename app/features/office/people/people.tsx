@@ -185,10 +185,10 @@ export function People() {
         {found.isError && !found.data && <PeopleNothing kind="away" onRetry={() => void found.refetch()} />}
         {found.data && people.length === 0 && <PeopleNothing kind={q || tag ? 'filtered' : 'empty'} />}
         {people.length > 0 && <PeopleTable people={people} onLink={onLink} />}
-        {group === 'staff' && !q && !tag && !found.hasNextPage && (
+        {(group === 'staff' || group === 'partners') && !q && !tag && !found.hasNextPage && (
           <>
             <Invitations />
-            <Rights />
+            {group === 'staff' && <Rights />}
           </>
         )}
         <ListMore list={found} />

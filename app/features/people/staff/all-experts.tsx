@@ -34,7 +34,7 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
     <>
       <Section as="header" tone="sky" rhythm="close">
         <Wrap>
-          <Display as="h1" size={96}>
+          <Display as="h1" size={64}>
             {m.experts_title()}
           </Display>
           <Text size="lead" className={styles.lead}>

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import { datesRefusal } from '#app/features/money/booking/booking.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import { datesRefusal } from '#app/features/money/terms/terms.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
 import {

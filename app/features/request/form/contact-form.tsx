@@ -35,6 +35,8 @@ export interface ContactFormProps {
   countryHint?: string | undefined
   /** Called when the visitor selects a country. */
   onCountry?: (tag: string) => void
+  /** Called once the question is sent. */
+  onSent?: (() => void) | undefined
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
   partner?: string | undefined
   /** The words of a form about one thing, whose country is not asked. */
@@ -44,8 +46,8 @@ export interface ContactFormProps {
 const NOTHING: WishTexts = {}
 
 /** The quick contact form. Without script it posts to its own page; both ways call the same command. */
-export function ContactForm({ initial, said, result, answerer, partner, ...rest }: ContactFormProps) {
-  const { status, sent, send } = useSending()
+export function ContactForm({ initial, said, result, answerer, partner, onSent, ...rest }: ContactFormProps) {
+  const { status, sent, send } = useSending(onSent)
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
@@ -139,7 +141,7 @@ function requestKeys(): (form: Question) => string {
 }
 
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
-function useSending() {
+function useSending(onSent?: () => void) {
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [sent, setSent] = useState<(SentRequest & { country: string }) | null>(null)
   const keyFor = useRef(requestKeys())
@@ -157,6 +159,7 @@ function useSending() {
       setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
+      onSent?.()
       void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
     } catch {
       setStatus('error')

@@ -89,8 +89,8 @@ function drawArea(
   return { ...ground, area, countries: apart(marks, size) }
 }
 
-/** The height of a label, and its width by its letters, in pixels. */
-const LABEL = { height: 34, letter: 7.4, rest: 46 }
+/** The height of a label, and its width by its letters, in pixels; the first is below the name of the part. */
+const LABEL = { height: 34, letter: 7.4, rest: 46, first: 52 }
 
 type Mark = AreaMapData['countries'][number]
 
@@ -105,7 +105,7 @@ function apart(marks: readonly Mark[], { width, height }: { width: number; heigh
     const half = halfWidth(mark)
     const x = Math.round(Math.min(Math.max(mark.x, half), width - half))
     const beside = placed.filter(other => Math.abs(other.x - x) < halfWidth(other) + half)
-    const y = Math.max(mark.y, ...beside.map(other => other.y + LABEL.height))
+    const y = Math.max(mark.y, LABEL.first, ...beside.map(other => other.y + LABEL.height))
     placed.push({ ...mark, x, y: Math.round(Math.min(y, height - LABEL.height / 2)) })
   }
   return placed

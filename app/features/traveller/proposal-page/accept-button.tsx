@@ -1,5 +1,5 @@
-import { datesRefusal } from '#app/features/money/booking/booking.ts'
 import { OpenMatters } from '#app/features/money/booking/open-matters.tsx'
+import { datesRefusal } from '#app/features/money/terms/terms.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
