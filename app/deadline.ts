@@ -20,7 +20,7 @@ export interface Patience {
   await: <T>(work: Promise<T>, most?: number) => Promise<T>
 }
 
-/** How long whoever sends a trip request waits for the database and the disk. */
+/** How long whoever sends a trip request waits for the database. */
 const SENDER_WAITS_MS = 3_000
 
 export function openPatience(ms = SENDER_WAITS_MS): Patience {

@@ -1,6 +1,7 @@
 import { and, arrayContains, count, eq, ne, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openPatience } from '#app/deadline.ts'
 import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
 import { answerDue } from '#app/features/people/calendar/clock.ts'
@@ -690,6 +691,16 @@ describe('with a journal that cannot be written', () => {
     expect(await replayPlanRequests(system, ctx.journal.waiting())).toBe(1)
     // Sent again, it is the same.
     expect(await sendPlanRequest(ctx, request)).toMatchObject({ ok: true, stored: true })
+    expect(await plansOf(request)).toHaveLength(1)
+  })
+
+  it('before the database has used up its sender’s patience, it is accepted and stored afterwards', async () => {
+    const request = newRequest()
+    const ctx = await testContext(connection)
+    const accepted = await sendPlanRequest({ ...ctx, patience: openPatience(0) }, request)
+    expect(accepted).toMatchObject({ ok: true, stored: false })
+    const system = { ...ctx, actor: { kind: 'system' as const } }
+    await replayPlanRequests(system, ctx.journal.waiting())
     expect(await plansOf(request)).toHaveLength(1)
   })
 

@@ -3,7 +3,7 @@ import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
-import { type Patience, patienceOf } from '#app/deadline.ts'
+import { type Patience, patienceOf, withDeadline } from '#app/deadline.ts'
 import { creditOf } from '#app/features/account/partner/partner-queries.server.ts'
 import { findStaffFault, type StaffFault } from '#app/features/plan/clock/find-answerer.server.ts'
 import { recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
@@ -57,16 +57,19 @@ const COUNT_WITHIN_MS = 750
 const FIND_WITHIN_MS = 750
 const RECEIPT_WITHIN_MS = 500
 
-/** A sender's context: the whole command waits no longer than the patience in it. */
+/** Of its own: whether a request is accepted must not depend on how long the database took before. */
+const WRITE_WITHIN_MS = 3_000
+
+/** A sender's context: the command waits for the database no longer than the patience in it. */
 type SenderContext = RequestContext & { patience: Patience }
 
 const sendRules = { authorize: allow(may, 'send a request'), spend: spendIfCounted }
 
 /** @throws AppError unavailable if it is not on the disk in time; if it comes there later, it is stored all the same. */
-async function append({ journal, patience }: Writing<SenderContext>, entry: JournalEntry): Promise<void> {
+async function append({ journal }: Writing<SenderContext>, entry: JournalEntry): Promise<void> {
   const writing = journal.append(entry)
   try {
-    await patience.await(writing)
+    await withDeadline(writing, WRITE_WITHIN_MS)
   } catch (cause) {
     writing.then(() => journal.markWaiting(entry)).catch(() => undefined)
     throw new AppError('unavailable', 'the request could not be written to the disk', { cause })
