@@ -24,6 +24,7 @@ export interface Vocabulary {
 /** The vocabulary, indexed for lookup. */
 export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
+  words: readonly MeaningWord[]
 }
 
 /** The meanings that remain: parts give way to names; relatives also count beside an activity, as in "turtles". */
@@ -34,6 +35,23 @@ function standing(terms: readonly Term[]): Meaning[] {
     ({ strength }) => strength !== 'name' && (names.length === 0 || (isWish && strength === 'kin')),
   )
   return [...new Map([...names, ...parts].map(({ meaning }) => [JSON.stringify(meaning), meaning])).values()]
+}
+
+/** A word that means an activity or animals, by their keys. */
+export interface MeaningWord {
+  word: string
+  keys: readonly string[]
+}
+
+/** “Bici” and “bicycle” are both cycling. */
+function meaningWords(terms: readonly Term[]): MeaningWord[] {
+  return terms.flatMap(({ text, meaning }) => {
+    const [token, ...others] = tokensOf(text)
+    if (!token || others.length > 0) return []
+    if (meaning.kind === 'activity')
+      return [{ word: token.plain, keys: [`${meaning.activity.kind}:${meaning.activity.key}`] }]
+    return meaning.kind === 'animals' ? [{ word: token.plain, keys: meaning.keys }] : []
+  })
 }
 
 function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
@@ -68,6 +86,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   if (before) return before
   const index = {
     names: namesOf(vocabulary.terms),
+    words: meaningWords(vocabulary.terms),
     ...correctionsOf(vocabulary.terms),
     common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords, ...similarWords]),
   }
