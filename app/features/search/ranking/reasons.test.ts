@@ -196,9 +196,10 @@ describe('the reasons on a card', () => {
       claimsOf(reasonsOf(read(text), meanings, facts), { locale: 'en', countries }).map(
         ({ text: one }) => one,
       )
-    expect(said('with a teenager', only(15))).toEqual(['For families', 'from 15 years; how old is yours?'])
-    expect(said('with a teenager', only(13))).toEqual(['For families'])
-    expect(said('with a child of 15', only(15))).toEqual(['For families'])
+    expect(said('with a teenager', only(15))).toEqual(['From 15 years; how old is yours?'])
+    expect(said('with a teenager', only(13))).toEqual([])
+    expect(said('with a child of 15', only(15))).toEqual([])
+    expect(said('with a child of 14', only(15))).toEqual(['From 15 years'])
   })
 
   it('stand before another country’s where every trip of the named one has what was refused', () => {

@@ -23,7 +23,7 @@ const asksCost =
 
 /** Questions for a person. */
 const asksPerson =
-  /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
+  /\b(planners?|plans|who (will|would|is|does)\b.*\b(plan|planning|design|designing|organi[sz]e|organi[sz]ing)|quien (me|nos) (arma|hace|organiza|planea|planifica|disena)|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
 
 /** Questions for what one must know before going: papers, health, money, safety. */
 const asksBefore =
