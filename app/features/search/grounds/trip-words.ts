@@ -27,7 +27,7 @@ interface SpeakingTrip {
 export interface TripWords {
   /** How prominently it says a word, by its root: 0 for not at all, up to 4 in its title or an outing's name. */
   prominenceOf: (root: string) => number
-  /** The texts that say a word, a bit each: the title first, its line, then its other words, its days, outings, sights and houses. */
+  /** The texts that say a word, a bit each: the title first, then its other words, its days, outings, sights and houses. */
   textsWith: (root: string) => readonly [low: number, high: number]
 }
 
@@ -63,7 +63,7 @@ function numberOf(word: string): number {
 const MOST_TEXTS = 64
 const HALF = 32
 
-/** The texts of a trip, its title first, its line second, each as fields by their prominence. */
+/** The texts of a trip, its title first, each as fields by their prominence. */
 function textsOf({ title, line, about, days }: SpeakingTrip): (readonly [level: number, words: Words])[][] {
   const items = days.flatMap(({ tours, visits, hotel }) => [
     ...tours.map(tour => ({ ...tour, levels: [4, 3, 1] as const })),
@@ -72,7 +72,6 @@ function textsOf({ title, line, about, days }: SpeakingTrip): (readonly [level: 
   const once = new Map(items.map(item => [item.name.en, item])).values()
   return [
     [[4, title]],
-    [[3, line]],
     [[3, line], ...about.map(words => [2, words] as const)],
     ...days.map(day => [[3, day.title] as const, [2, day.story] as const]),
     ...Array.from(once, ({ name, line: short, lead, body, levels: [high, middle, low] }) => [

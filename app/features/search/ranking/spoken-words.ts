@@ -100,7 +100,7 @@ function jointPoints(
 
 /** Of a trip that is about something, for its title and for its line; the rarer, the more. */
 const ABOUT = { title: 8, line: 4 } as const
-/** The title and the line are the first texts of a trip. */
+/** The title, and what a trip says of itself, are its first texts. */
 const TITLE = 1
 const LINE = 2
 

@@ -60,7 +60,7 @@ const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   heat: 'not hot, cooler weather, clima fresco',
   rain: 'dry weather, clima seco',
   driving:
-    'short drives, little driving, short transfers, pocos traslados, pocas horas de carro, traslados cortos, poco carro, trayectos cortos, tramos cortos, pocas horas de carretera, pocas horas de coche, poca carretera, poco coche, not much driving, minimal driving',
+    'short drives, little driving, short transfers, pocos traslados, pocas horas de carro, traslados cortos, poco carro, trayectos cortos, trayectos sean cortos, trayectos muy cortos, drives are short, drives to be short, tramos cortos, pocas horas de carretera, pocas horas de coche, poca carretera, poco coche, not much driving, minimal driving',
 })
 /** What makes a traveller sick, unless the next words name something else: "me mareo en coche". */
 const sickness = bookOf<'boats' | 'driving'>({
