@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
-import { commonWords } from '#app/features/search/language/common-words.server.ts'
+import { commonWords } from '#app/features/search/language/common-words.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
