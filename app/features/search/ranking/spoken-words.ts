@@ -3,7 +3,7 @@ import { rootOf, type TripWords } from '#app/features/search/grounds/trip-words.
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { plainText, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { MeaningWord } from '#app/features/search/understanding/vocabulary.ts'
+import type { MeaningWords } from '#app/features/search/understanding/vocabulary.ts'
 import { activityKey } from './criteria.ts'
 
 /**
@@ -111,12 +111,13 @@ interface Subject {
 }
 
 /** Each animal, activity and thing that was named, by any word that means nothing wider: “bici” and “bicycle”. */
-function subjectsIn(
-  { animals, activities, things }: Understanding,
-  words: readonly MeaningWord[],
-): Subject[] {
+function subjectsIn({ animals, activities, things }: Understanding, words: MeaningWords): Subject[] {
   const meaning = (named: readonly string[]) =>
-    words.flatMap(({ word, keys }) => (keys.every(key => named.includes(key)) ? word : []))
+    named.flatMap(one =>
+      (words.get(one) ?? []).flatMap(({ word, keys }) =>
+        keys.every(key => named.includes(key)) ? word : [],
+      ),
+    )
   const all = [
     ...animals.map(({ value, from }) => ({ from, isThing: false, said: meaning(value) })),
     ...activities
@@ -150,18 +151,23 @@ function aboutPoints(
     if (bits & TITLE) return ABOUT.title
     return bits & LINE && !isThing ? ABOUT.line : 0
   }
-  const weighed = subjects.map(subject => {
-    const saying = trips.filter(trip => levelOf(subject, trip) > 0).length
-    return { subject, rarity: Math.log((trips.length + 1) / (saying + 1)) / Math.log(trips.length + 1) }
-  })
-  return trip => weighed.reduce((sum, { subject, rarity }) => sum + rarity * levelOf(subject, trip), 0)
+  const points = new Map<TripGrounds, number>()
+  for (const subject of subjects) {
+    const saying = trips.flatMap(trip => {
+      const level = levelOf(subject, trip)
+      return level > 0 ? [{ trip, level }] : []
+    })
+    const rarity = Math.log((trips.length + 1) / (saying.length + 1)) / Math.log(trips.length + 1)
+    for (const { trip, level } of saying) points.set(trip, (points.get(trip) ?? 0) + rarity * level)
+  }
+  return trip => points.get(trip) ?? 0
 }
 
 /** Points of each of these trips for the words it says. */
 export function spokenPoints(
   understood: Understanding,
   trips: readonly TripGrounds[],
-  words: readonly MeaningWord[],
+  words: MeaningWords,
 ): (trip: TripGrounds) => number {
   const spoken = wordPoints(understood, trips)
   const about = aboutPoints(subjectsIn(understood, words), trips)

@@ -24,7 +24,7 @@ export interface Vocabulary {
 /** The vocabulary, indexed for lookup. */
 export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
-  words: readonly MeaningWord[]
+  words: MeaningWords
 }
 
 /** The meanings that remain: parts give way to names; relatives also count beside an activity, as in "turtles". */
@@ -38,20 +38,27 @@ function standing(terms: readonly Term[]): Meaning[] {
 }
 
 /** A word that means an activity or animals, by their keys. */
-export interface MeaningWord {
+interface MeaningWord {
   word: string
   keys: readonly string[]
 }
 
-/** “Bici” and “bicycle” are both cycling. */
-function meaningWords(terms: readonly Term[]): MeaningWord[] {
-  return terms.flatMap(({ text, meaning }) => {
+/** Such words by each of their keys: “bici” and “bicycle” are both cycling. */
+export type MeaningWords = ReadonlyMap<string, readonly MeaningWord[]>
+
+function meaningWords(terms: readonly Term[]): MeaningWords {
+  const all = terms.flatMap(({ text, meaning }): MeaningWord[] => {
     const [token, ...others] = tokensOf(text)
     if (!token || others.length > 0) return []
     if (meaning.kind === 'activity')
       return [{ word: token.plain, keys: [`${meaning.activity.kind}:${meaning.activity.key}`] }]
     return meaning.kind === 'animals' ? [{ word: token.plain, keys: meaning.keys }] : []
   })
+  const byKey = Map.groupBy(
+    all.flatMap(one => one.keys.map(key => ({ key, one }))),
+    ({ key }) => key,
+  )
+  return new Map([...byKey].map(([key, group]) => [key, group.map(({ one }) => one)]))
 }
 
 function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
