@@ -105,8 +105,19 @@ function isSlip(plain: string, word: string): boolean {
   return word.length >= LEAST_CHANGED && slips(plain, word, 1) === 1
 }
 
+const SMALL = /^(\p{L}{4,})it([oa]s?)$/u
+
+/** “Cortitos” are short and a “barquito” is a boat, if there is such a word. */
+function withoutSmallness(token: Token, isKnown: (token: Token) => boolean): Token {
+  const [, body, ending] = SMALL.exec(token.plain) ?? []
+  const plain = `${body?.replace(/qu$/, 'c').replace(/gu$/, 'g')}${ending}`
+  const whole = { ...token, plain, stem: stemOf(plain) }
+  return body !== undefined && !stopWords.has(token.plain) && isKnown(whole) ? whole : token
+}
+
 /** The corrected word, unless `isKnown` recognizes it as typed. The token keeps its position in the text. */
-export function withoutSlips(token: Token, isKnown: (token: Token) => boolean): Token {
+export function withoutSlips(typed: Token, isKnown: (token: Token) => boolean): Token {
+  const token = withoutSmallness(typed, isKnown)
   const { plain } = token
   if (plain.length < LEAST || !/^[a-z]+$/.test(plain) || known.includes(plain)) return token
   if (stopWords.has(plain) || isKnown(token)) return token

@@ -50,6 +50,7 @@ const WORDS = `
   dan da doy soy incl visited menores mayores young younger
   live lives living home multi email emailed multiple various several varios varias vivir vivimos
   bored tired ready open able allowed worth quick question questions help please possible spot spots destination destinations
+  jaja jajaja haha hahaha lol jeje alternative alternatives alternativa alternativas
   mira oye bueno vale pues osea digo dice dicen siempre sonado nivel niveles demas ultimo realmente tipo tipos queria queriamos
   quisiera pensando pensamos gustado llevar llevo traer ademas luego despues antes todavia cualquier cualquiera ningunas
   similar parecido parecida parecidos parecidas easily world female male ride rides bed beds proper properly read reading

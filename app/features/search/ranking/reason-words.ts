@@ -122,6 +122,7 @@ function metWords(reason: Reason, naming: Naming): string {
     case 'unpriced':
     case 'animal-elsewhen':
     case 'age':
+    case 'age-unknown':
     case 'refused':
       return ''
     case 'months':
@@ -179,6 +180,8 @@ function missedWords(reason: Reason, naming: Naming): string {
       return m.finder_why_elsewhen({ what: small(nameIn(reason.name, naming)) })
     case 'age':
       return m.finder_why_from_age({ age: reason.age })
+    case 'age-unknown':
+      return m.finder_why_age_unknown({ age: reason.age })
     case 'refused':
       return m.finder_why_refused({ what: small(reason.name ? nameIn(reason.name, naming) : reason.from) })
     case 'group':

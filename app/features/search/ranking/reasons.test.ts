@@ -184,6 +184,24 @@ describe('the reasons on a card', () => {
     expect(fitsOf([reasonsOf(read('with a child of 5'), meanings, trip)])).toEqual(['breaks'])
   })
 
+  it('ask how old a teenager is, where a tour is only for older ones', () => {
+    const only = (minimumAge: number) => ({
+      ...trip,
+      grounds: groundsOf({
+        ...grounds.trip,
+        days: grounds.trip.days.map(day => ({ ...day, wild, tours: [{ ...turtles, minimumAge }] })),
+      }),
+    })
+    const said = (text: string, facts: TripFacts) =>
+      claimsOf(reasonsOf(read(text), meanings, facts), { locale: 'en', countries }).map(
+        ({ text: one }) => one,
+      )
+    expect(said('with a teenager', only(15))).toEqual(['From 15 years; how old is yours?'])
+    expect(said('with a teenager', only(13))).toEqual([])
+    expect(said('with a child of 15', only(15))).toEqual([])
+    expect(said('with a child of 14', only(15))).toEqual(['From 15 years'])
+  })
+
   it('stand before another country’s where every trip of the named one has what was refused', () => {
     const ground = { row: 'trip:nine-days', day: null, name: null }
     const refusing: Reasons = {
@@ -217,6 +235,14 @@ describe('each part of the words', () => {
     expect([first?.label, second?.label]).toEqual(['Peru', 'Sloth'])
     expect(first?.without).toBe('sloths')
     expect(second?.without).toBe('Peru')
+  })
+
+  it('of a party says how old the children are, and no count that reads as an age', () => {
+    const label = (text: string) => parts(text).map(part => part.label)
+    expect(label('a child of 15')).toEqual(['Families, a child of 15'])
+    expect(label('kids 6 and 9')).toEqual(['Families, children of 6, 9'])
+    expect(label('with two teenagers')).toEqual(['Families, 2 teenagers'])
+    expect(label('8 friends')).toEqual(['Friends, 8 people'])
   })
 
   it('can become the filter of its kind', () => {

@@ -5,9 +5,11 @@ import {
   ofDay,
   type TripGrounds,
 } from '#app/features/search/grounds/trip-grounds.ts'
+import { YOUNGEST_TEENAGER } from '#app/features/search/understanding/party.ts'
 import type {
   Meaning,
   Part,
+  Party,
   Thing,
   Understanding,
   Weather,
@@ -53,6 +55,8 @@ export type Reason = { ground: Ground } & (
   | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean }
   /** How many years the youngest is short of it. */
   | { kind: 'age'; age: number; short: number }
+  /** What a teenager of unknown age may be too young for. */
+  | { kind: 'age-unknown'; age: number }
   /** On how many days it has what was refused. */
   | { kind: 'refused'; name: Name | null; from: string; days: number }
   | { kind: 'goal'; goal: Goal }
@@ -291,13 +295,21 @@ function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
     const { age, ...ground } = leastAge
     return side(false, { kind: 'age', age, short: age - youngest, ground })
   }
+  const unsure = compareTeenagers(party.value, facts)
   const isTooHard = youngest !== null && youngest < YOUNG && facts.choices.includes('effort:demanding')
   const isMade = group === null || facts.choices.includes(`party:${group}`)
   if (isTooHard && !isMade && group)
     return ofTrip(false, { kind: 'group', group, withChildren, isBreaking: true }, facts)
-  if (!group) return nothing
+  if (!group) return unsure
   const isBreaking = group === 'Family' && youngest !== null && youngest < SMALL
-  return ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking }, facts)
+  const { met, missed } = ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking }, facts)
+  return { met, missed: [...unsure.missed, ...missed] }
+}
+
+function compareTeenagers({ teenagers }: Party, { grounds: { leastAge } }: TripFacts): Reasons {
+  if (teenagers === 0 || !leastAge || leastAge.age <= YOUNGEST_TEENAGER) return nothing
+  const { age, ...ground } = leastAge
+  return side(false, { kind: 'age-unknown', age, ground })
 }
 
 function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Reasons[] {

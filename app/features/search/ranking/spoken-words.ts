@@ -3,6 +3,8 @@ import { rootOf, type TripWords } from '#app/features/search/grounds/trip-words.
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { plainText, tokensOf } from '#app/features/search/language/tokens.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { MeaningWords } from '#app/features/search/understanding/vocabulary.ts'
+import { activityKey } from './criteria.ts'
 
 /**
  * Words that mean nothing of their own to us still tell trips apart by where they stand, and the more the rarer they
@@ -96,11 +98,83 @@ function jointPoints(
   return Math.min(MOST_JOINT, most * RAREST * JOINT)
 }
 
+/** Of a trip that is about something, for its title and for its line; the rarer, the more. */
+const ABOUT = { title: 8, line: 4 } as const
+/** The title, and what a trip says of itself, are its first texts. */
+const TITLE = 1
+const LINE = 2
+
+interface Subject {
+  roots: readonly string[]
+  /** Things are weighed by where a text says them, so that only a title adds to it. */
+  isThing: boolean
+}
+
+/** Each animal, activity and thing that was named, by any word that means nothing wider: “bici” and “bicycle”. */
+function subjectsIn({ animals, activities, things }: Understanding, words: MeaningWords): Subject[] {
+  const meaning = (named: readonly string[]) =>
+    named.flatMap(one =>
+      (words.get(one) ?? []).flatMap(({ word, keys }) =>
+        keys.every(key => named.includes(key)) ? word : [],
+      ),
+    )
+  const all = [
+    ...animals.map(({ value, from }) => ({ from, isThing: false, said: meaning(value) })),
+    ...activities
+      .filter(({ value: { kind } }) => kind === 'interest' || kind === 'tour-type')
+      .map(({ value, from }) => ({ from, isThing: false, said: meaning([activityKey(value)]) })),
+    ...things.map(({ value: { names }, from }) => ({
+      ...{ from, isThing: true },
+      said: [...names.en, ...names.es].filter(name => !/[\s-]/.test(name)).map(plainText),
+    })),
+  ]
+  return [...Map.groupBy(all, ({ from }) => from).values()].map(group => ({
+    roots: [
+      ...new Set(
+        group
+          .flatMap(({ said }) => said)
+          .filter(word => !stopWords.has(word))
+          .map(rootOf),
+      ),
+    ],
+    isThing: group.every(({ isThing }) => isThing),
+  }))
+}
+
+/** Points of each of these trips for what it is about: “Round the Lake by Bicycle” for who wants to cycle. */
+function aboutPoints(
+  subjects: readonly Subject[],
+  trips: readonly TripGrounds[],
+): (trip: TripGrounds) => number {
+  const levelOf = ({ roots, isThing }: Subject, trip: TripGrounds) => {
+    const bits = roots.reduce((all, root) => all | trip.words().textsWith(root)[0], 0)
+    if (bits & TITLE) return ABOUT.title
+    return bits & LINE && !isThing ? ABOUT.line : 0
+  }
+  const points = new Map<TripGrounds, number>()
+  for (const subject of subjects) {
+    const saying = trips.flatMap(trip => {
+      const level = levelOf(subject, trip)
+      return level > 0 ? [{ trip, level }] : []
+    })
+    const rarity = Math.log((trips.length + 1) / (saying.length + 1)) / Math.log(trips.length + 1)
+    for (const { trip, level } of saying) points.set(trip, (points.get(trip) ?? 0) + rarity * level)
+  }
+  return trip => points.get(trip) ?? 0
+}
+
 /** Points of each of these trips for the words it says. */
 export function spokenPoints(
   understood: Understanding,
   trips: readonly TripGrounds[],
+  words: MeaningWords,
 ): (trip: TripGrounds) => number {
+  const spoken = wordPoints(understood, trips)
+  const about = aboutPoints(subjectsIn(understood, words), trips)
+  return trip => spoken(trip) + about(trip)
+}
+
+function wordPoints(understood: Understanding, trips: readonly TripGrounds[]): (trip: TripGrounds) => number {
   const known = wordsIn(understood).map(({ root, weight }) => {
     const saying = trips.reduce((sum, trip) => sum + (SHARES[trip.words().prominenceOf(root)] ?? 0), 0)
     // A word that most say tells nothing.

@@ -2,6 +2,7 @@ import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { knownAgesOf } from '#app/features/search/understanding/party.ts'
 import type {
   Meaning,
   Need,
@@ -102,13 +103,17 @@ function lengthLabelled(part: NonNullable<Understanding['length']>): Labelled {
 }
 
 function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
-  const { group, adults, children, withChildren, withGrandparents } = part.value
+  const { group, adults, children, teenagers, withChildren, withGrandparents } = part.value
   const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
-  const who = children.length > 0 ? children : adults !== null && adults > 2 ? [adults] : []
-  const ages = who.length > 0 ? ` (${who.join(', ')})` : ''
+  const ages = knownAgesOf(part.value)
+  const who = [
+    ages.length > 0 && m.finder_party_children({ count: ages.length, ages: ages.join(', ') }),
+    teenagers > 0 && m.finder_party_teenagers({ count: teenagers }),
+    children.length === 0 && adults !== null && adults > 2 && m.finder_party_people({ count: adults }),
+  ].filter(words => typeof words === 'string')
   return {
     part,
-    label: asked ? groupLabel(asked) + ages : withInitial(part.from),
+    label: asked ? [groupLabel(asked), ...who].join(', ') : withInitial(part.from),
     filter: asked ? { group: asked } : null,
   }
 }

@@ -1,5 +1,6 @@
 import { nightsOf, twoDigits, wishOfFilters } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, valuesOf } from '#app/features/search/finder/finder.ts'
+import { knownAgesOf } from '#app/features/search/understanding/party.ts'
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joinParts } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
@@ -40,11 +41,12 @@ function whenOf({ when, length }: Understanding): NonNullable<WishInput['when']>
 
 function whoOf({ party }: Understanding): NonNullable<WishInput['who']> {
   if (!party) return {}
-  const { group, adults, children, childCount, withChildren, withGrandparents } = party.value
-  const unknown = Math.max(0, childCount - children.length)
-  const isUncounted = withChildren && children.length + unknown === 0
+  const { group, adults, childCount, withChildren, withGrandparents } = party.value
+  const known = knownAgesOf(party.value)
+  const unknown = Math.max(0, childCount - known.length)
+  const isUncounted = withChildren && known.length + unknown === 0
   return {
-    ...{ group, adults, childAges: [...children], childrenOfUnknownAge: unknown },
+    ...{ group, adults, childAges: known, childrenOfUnknownAge: unknown },
     company: [
       ...(withGrandparents ? (['elders'] as const) : []),
       ...(isUncounted ? (['children'] as const) : []),

@@ -66,6 +66,15 @@ describe('the door that was asked for', () => {
   })
 })
 
+it.each([
+  ['antelope stands on back legs to eat, giraffe neck', '/flora-fauna/gerenuk'],
+  ['painted doors and spices on an island', '/tanzania/tours#stone-town-doors-and-spices'],
+])('what answers most of “%s” comes before the trips, of whatever kind it is', async (words, door) => {
+  const site = await searchSite({ db, locale: 'en', now: () => new Date('2026-11-22') }, words)
+  const before = site.order.slice(0, site.order.indexOf('trips'))
+  expect(before.flatMap(kind => site[kind].slice(0, 2).map(({ url }) => url))).toContain(door)
+})
+
 it('a food that one is allergic to is asked about in whole', async () => {
   const read = await readWords(
     { db, now: () => new Date('2026-11-22') },

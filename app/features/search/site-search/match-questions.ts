@@ -23,7 +23,7 @@ const asksCost =
 
 /** Questions for a person. */
 const asksPerson =
-  /\b(planners?|plans|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
+  /\b(planners?|plans|who (will|would|is|does)\b.*\b(plan|planning|design|designing|organi[sz]e|organi[sz]ing)|quien (me|nos) (arma|hace|organiza|planea|planifica|disena)|advis[eo]rs?|experts?|agents?|agency|specialists?|(talk|speak) (to|with)|help me plan|asesora?(es|s)?|expert[oa]s?|agentes?|agencia|especialistas?|planea|planificador(a|es)?|hablar con|quien planea|me ayude)\b/
 
 /** Questions for what one must know before going: papers, health, money, safety. */
 const asksBefore =
@@ -103,15 +103,17 @@ export function matchQuestion(
 ): Fit[] {
   const { asked, said } = readQuestion(entries, text)
   const asking = entries.flatMap((entry, at) => (kinds.includes(entry.kind) ? [{ entry, at }] : []))
-  const levels = asking.map(({ at }) => said.map(bits => levelOf(bits[at])))
   const weights = asked.map(({ tells }, i) => {
-    const saying = levels.filter(row => (row[i] ?? 0) > 0).length
+    const bits = said[i]
+    const saying = asking.reduce((sum, { at }) => sum + Number((bits?.[at] ?? 0) > 0), 0)
     const share = !tells ? LITTLE : saying === 0 ? UNSAID : 1
     return Math.log((asking.length + 1) / (saying + 0.5)) * share
   })
   const whole = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
-  return asking.flatMap(({ entry }, i) => {
-    const row = levels[i] ?? []
+  return asking.flatMap(({ entry, at }) => {
+    // Most entries say nothing of it.
+    if (!said.some(bits => (bits[at] ?? 0) > 0)) return []
+    const row = said.map(bits => levelOf(bits[at]))
     const score = row.reduce((sum, level, i) => sum + level * Math.max(0, weights[i] ?? 0), 0) / whole
     const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells) || saysSeveral(row, asked)
     return isTold && score >= least ? [{ entry, fit: FIT.saidInPart * score }] : []

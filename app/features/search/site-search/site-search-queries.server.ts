@@ -81,12 +81,17 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
 }
 
 /** What to know before going to the countries that are named, or whose places are, if the words ask for such a thing. */
-function beforeGoing(entries: readonly Entry[], words: string, { countries, places }: Understanding): Fit[] {
-  if (!asksBeforeGoing(words)) return []
+function beforeGoing(entries: readonly Entry[], words: string, understood: Understanding): Fit[] {
+  const { countries, places } = understood
+  if (!asksBeforeGoing(words) && !(isAsking(words) && !isTimed(understood))) return []
   const tags = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
   const ids = new Set([...tags].map(beforeId))
   return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
 }
+
+/** Whether somebody asks something: of a country, what one must know before going may answer it. */
+const isAsking = (words: string) =>
+  (/[?¿]/.test(words) || QUESTION.test(words)) && !/\b(who|qui[eé]n)\b/i.test(words)
 
 /** Whether all that was asked for is something that no trip has, or where we plan nothing: the northern lights, Bhutan. */
 function asksForNothing(
@@ -273,6 +278,21 @@ function answeringMost(entries: readonly Entry[], words: string): Fit[] {
   })
 }
 
+/** What answers best of all kinds together: the antelope that stands on its hind legs, the stilt village. */
+const MOST_CLOSEST = 4
+const CLOSEST = 0.2
+const NEXT_CLOSEST = 0.5
+
+function closestOfAll(entries: readonly Entry[], words: string): Fit[] {
+  const kinds = ['articles', 'tours', 'places', 'species', 'hotels'] as const
+  const fits = matchQuestion(entries, words, kinds, CLOSEST).toSorted((a, b) => b.fit - a.fit)
+  const best = fits[0]?.fit ?? 0
+  return fits
+    .filter(({ fit }) => fit >= best * NEXT_CLOSEST)
+    .slice(0, MOST_CLOSEST)
+    .map(({ entry, fit }) => ({ entry, fit: ABOVE_TRIPS + fit / 100 }))
+}
+
 /** Whether the words say when, how long, for how much or with whom: then they describe a trip. */
 function isTimed({ when, length, budget, party }: Understanding): boolean {
   return [when, length, budget, party].some(part => part !== null)
@@ -332,6 +352,7 @@ function findEntries(
     titled(entries, understood),
     askedByTitle(entries, words),
     isNone ? [] : answeringMost(entries, words),
+    isNone || isTimed(understood) ? [] : closestOfAll(entries, words),
     isNone || isTimed(understood)
       ? []
       : describedEntries(entries, words, new Set(understood.countries.map(({ value }) => value))),

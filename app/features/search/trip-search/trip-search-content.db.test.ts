@@ -21,3 +21,12 @@ it.each([
     expect(trips.slice(0, 6).map(trip => trip.key)).toContain(key)
   }
 })
+
+it.each([
+  ['ballenas desde la hamaca en panamá', 'whales-from-a-porch'],
+  ['macaws by the hundred', 'pelicans-trains-and-macaws'],
+])('%s finds first, or second, the trip that is about it', async (words, key) => {
+  const ctx = { db, locale: 'es', now } as const
+  const { trips } = await searchTrips(ctx, { ...EVERYTHING, words }, await readWords(ctx, words))
+  expect(trips.slice(0, 2).map(trip => trip.key)).toContain(key)
+})

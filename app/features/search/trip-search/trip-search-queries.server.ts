@@ -23,6 +23,8 @@ import {
 } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import { indexVocabulary } from '#app/features/search/understanding/vocabulary.ts'
+import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -120,7 +122,8 @@ async function weighTrips(
 ) {
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)
-  const spoken = spokenPoints(understood, [...grounds.values()])
+  const { words } = indexVocabulary(await getVocabulary(ctx))
+  const spoken = spokenPoints(understood, [...grounds.values()], words)
   const compared = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []

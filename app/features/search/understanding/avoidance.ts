@@ -54,13 +54,13 @@ const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
   crowds:
     'not as busy, not as crowded, not as touristy, not so busy, not so touristy, less busy, less touristy, less touristic, quieter, emptier, menos turistico, menos turistica, menos turisticos, menos masificado, menos gente, menos concurrido, mas tranquilo, mas tranquila, nobody around, nobody else around, no one around, no people, sin nadie alrededor, sin nadie, away from crowds, away from the crowds, far from crowds, uncrowded, less crowded, away from tourists, away from people, lejos de las multitudes, lejos de la gente, lejos de los turistas, lejos del turismo, poca gente, con poca gente, pocos turistas',
   walking:
-    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla',
+    'wheelchair, wheelchair accessible, wheelchair user, reduced mobility, limited mobility, mobility issues, bad knees, bad knee, cant walk far, cannot walk far, silla de ruedas, movilidad reducida, caminar poco, poco caminar, camina poco, caminan poco, camino poco, que camina poco, que caminan poco, caminamos poco, poca caminata, pocas caminatas, andar poco, malas rodillas, rodillas malas, problemas de rodilla, se cansa, se cansan, me canso, nos cansamos, gets tired, tires easily, tire easily, get tired easily',
   altitude: 'altitude sickness, low altitude, mal de altura, soroche, poca altura, baja altura',
   flights: 'afraid of flying, fear of flying, miedo a volar, miedo al avion',
   heat: 'not hot, cooler weather, clima fresco',
   rain: 'dry weather, clima seco',
   driving:
-    'short drives, little driving, short transfers, pocos traslados, pocas horas de carro, traslados cortos, poco carro',
+    'short drives, little driving, short transfers, pocos traslados, pocas horas de carro, traslados cortos, poco carro, trayectos cortos, trayectos sean cortos, trayectos muy cortos, drives are short, drives to be short, tramos cortos, pocas horas de carretera, pocas horas de coche, poca carretera, poco coche, not much driving, minimal driving',
 })
 /** What makes a traveller sick, unless the next words name something else: "me mareo en coche". */
 const sickness = bookOf<'boats' | 'driving'>({

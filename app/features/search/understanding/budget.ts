@@ -105,7 +105,9 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const share = phraseAt(shares, tokens, past)
   const isWhole = share === null && (phraseAt(wholeParty, tokens, past) !== null || isForSome(tokens, past))
   const saysMoney = hasSign || unit !== null || before !== null || saysBudget || share?.value === 'person'
-  if (!saysMoney && (phraseAt(otherUnits, tokens, end) || isYear(high))) return null
+  // “A 600mm lens”: what is written onto a number is its unit.
+  const isMeasure = tokens[end]?.gap === '' && /^\p{L}/u.test(tokens[end].plain)
+  if (!saysMoney && (isMeasure || phraseAt(otherUnits, tokens, end) || isYear(high))) return null
   const isEnough = saysMoney ? high >= 50 : high >= (comparator ? COMPARED : BARE)
   const perDay = phraseAt(daily, tokens, past)
   // A price of a night is that of a house.

@@ -82,6 +82,10 @@ const wholeUnits = /^(full|whole|entire|solid)$/
 const sinceBirth = listBook('old, edad, de edad, of age')
 /** or the time until the trip. */
 const untilThen = listBook('from now, ago, from today')
+/** Words that make a time that of somebody’s body, or long past: “8 weeks post surgery”. */
+const ofLife = listBook(
+  'post, ago, pregnant, into my pregnancy, embarazada, de embarazo, after surgery, after my operation, after an operation',
+)
 const beforeThen = new Set(['in', 'en', 'dentro', 'hace'])
 /** Words between a child and the months of its age: "a baby of 8", "kids 2 years and 8". */
 const agesLead = listBook(
@@ -152,6 +156,7 @@ function quantityAt(tokens: readonly Token[], at: number): Found<Length> | null 
   if (!unit || range.low < 1 || phraseAt(sinceBirth, tokens, unitAt + 1)) return null
   const after = before ? null : phraseAt(andHalf, tokens, unitAt + 1)
   const end = unitAt + 1 + (after?.count ?? 0)
+  if (phraseAt(ofLife, tokens, end)) return null
   if (unit === 'month' && (areAge(tokens, at, end) || areWait(tokens, at, end))) return null
   const half = before || after ? 0.5 : 0
   return { value: inDays(unit, range.low + half, range.high + half), at, count: end - at }

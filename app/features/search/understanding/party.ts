@@ -30,7 +30,16 @@ const kinBook = bookOf<Kin>({
   adults: 'adult, adults, adulto, adultos',
 })
 /** The age that a word stands for where none is told, in the middle of those it may mean. */
-const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: 15 }
+const TEENAGER = 15
+const ages: Partial<Record<Kin, number>> = { baby: 1, toddler: 2, teenager: TEENAGER }
+/** The least that a teenager may be. */
+export const YOUNGEST_TEENAGER = 13
+
+/** The ages of the children, without those that are only guessed. */
+export function knownAgesOf({ children, teenagers }: Pick<Party, 'children' | 'teenagers'>): number[] {
+  const guessed = children.flatMap((age, i) => (age === TEENAGER ? [i] : [])).slice(0, teenagers)
+  return children.filter((_, i) => !guessed.includes(i))
+}
 const agesFollow = listBook(
   'aged, ages, age, is, is aged, hes, shes, who is, que tiene, tiene, de edad, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
 )
@@ -95,6 +104,7 @@ const nobody: Told = {
   withElders: false,
   people: null,
   byWord: 0,
+  teenagers: 0,
   counted: 0,
   single: 0,
   grown: 0,
@@ -182,7 +192,8 @@ function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: bool
   const age = ages[kin]
   if (age !== undefined) {
     const children = Array.from({ length: Math.min(number ?? 1, LARGEST) }, () => age)
-    return { ...nobody, children, withChildren: true, byWord: children.length }
+    const teenagers = kin === 'teenager' ? children.length : 0
+    return { ...nobody, children, withChildren: true, byWord: children.length, teenagers }
   }
   if (kin === 'children') {
     const counted = number !== null && number > 1 ? number : 0
@@ -282,7 +293,7 @@ function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   }
   if (!old || (isElder && !old.value.withGrandparents)) return { value: said, at, count: end - at }
   const { children, withChildren, withGrandparents } = old.value
-  const value = { ...said, children, withChildren, withGrandparents, byWord: 0 }
+  const value = { ...said, children, withChildren, withGrandparents, byWord: 0, teenagers: 0 }
   return { value, at, count: old.at + old.count - at }
 }
 
@@ -328,6 +339,7 @@ function together(one: Told, other: Told): Told {
     withElders: one.withElders || other.withElders,
     people: other.people ?? one.people,
     byWord: one.byWord + other.byWord,
+    teenagers: one.teenagers + other.teenagers,
     counted: one.counted + other.counted,
     single: one.single + other.single,
     grown: one.grown + other.grown,
@@ -354,6 +366,7 @@ function settled(told: Told): Party {
     adults: adults ?? grown,
     children,
     childCount,
+    teenagers: told.teenagers,
     withChildren,
     withGrandparents,
     withElders,

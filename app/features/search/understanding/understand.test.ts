@@ -253,7 +253,7 @@ describe('money', () => {
     expect(read(text).budget?.value).toMatchObject({ mostMinor, per, level })
   })
 
-  it.each(['4600 m', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(
+  it.each(['4600 m', 'a 600mm lens', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(
     '%s is none',
     text => {
       expect(read(text).budget).toBeNull()
@@ -657,6 +657,14 @@ const meant: [words: string, told: (understood: Understanding) => unknown, expec
   ],
   ['we have already seen Monteverde', ({ places, unwanted }) => [places.length, unwanted.length], [0, 1]],
   ['can you find me a trip in Peru', ({ length }) => length, null],
+  ['8 weeks post surgery', ({ length }) => length, null],
+  ['a quiet alternative to Monteverde', ({ like, places }) => [like.length, places.length], [1, 0]],
+  [
+    'two teenagers and a child of 9',
+    ({ party }) => [party?.value.teenagers, party?.value.childCount],
+    [2, 3],
+  ],
+  ['teenagers of 14 and 16', ({ party }) => [party?.value.teenagers, party?.value.children], [0, [14, 16]]],
   ['two full weeks in Peru', ({ length }) => length?.value, { least: 14, most: 14 }],
   ['club of 14 birdwatchers', ({ party }) => party?.value.adults, 14],
   ['six lads, a week', ({ party }) => [party?.value.group, party?.value.adults], ['Friends', 6]],

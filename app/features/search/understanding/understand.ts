@@ -208,12 +208,22 @@ const likening = new Set([
   'tipo',
   'reminiscent',
 ])
+/** “A quiet alternative to Bali” is elsewhere, whatever follows. */
+const instead = new Set(['alternative', 'alternatives', 'alternativa', 'alternativas'])
 /** What may stand between “like” and the name. */
 const LIKE_BEFORE = 3
 
 /** Whether a name is only compared with: “like the Galápagos but cheaper”; “we would like Peru” asks for it. */
-function isLikened({ tokens }: Reading, { at, count }: Named): boolean {
+function isLikened({ tokens }: Reading, { at, count, value }: Named): boolean {
   const start = Math.max(0, at - LIKE_BEFORE)
+  const other = tokens.slice(start, at).findLastIndex(({ plain }) => instead.has(plain))
+  const isWanted = value.some(one => one.kind === 'place' && one.place.isNearest)
+  if (
+    !isWanted &&
+    other >= 0 &&
+    tokens.slice(start + other + 1, at).every(({ plain }) => stopWords.has(plain))
+  )
+    return true
   const like = tokens.slice(start, at).findLastIndex(({ plain }) => likening.has(plain))
   if (like < 0) return false
   const between = tokens.slice(start + like + 1, at)

@@ -48,6 +48,8 @@ export interface Party {
   children: readonly number[]
   /** How many children come, as far as it is said; of some of them no age may be. */
   childCount: number
+  /** Of how many of them only that they are teenagers is known; they are taken to be fifteen. */
+  teenagers: number
   /** Whether children are spoken of, with or without ages. */
   withChildren: boolean
   withGrandparents: boolean

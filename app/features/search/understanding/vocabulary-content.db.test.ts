@@ -52,6 +52,15 @@ describe('the vocabulary of the catalogue', () => {
   })
 })
 
+it.each(['bugs', 'monks', 'jaja'])('takes %s for no name that is nearly it', async text => {
+  const { animals, things, places } = await read(text)
+  expect([animals, things, places]).toEqual([[], [], []])
+})
+
+it('takes a small market for a market', async () => {
+  expect((await read('mercaditos')).things.map(({ value }) => value.name.en)).toEqual(['market'])
+})
+
 it('takes a child of theirs for no place', async () => {
   expect((await read('my son has a peanut allergy, vietnam')).places).toEqual([])
   expect((await read('My Son ruins')).places).toMatchObject([{ value: { slug: 'my-son' } }])

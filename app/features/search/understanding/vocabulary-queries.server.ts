@@ -1,4 +1,5 @@
 import { asc, sql } from 'drizzle-orm'
+import { commonWords } from '#app/features/search/language/common-words.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
@@ -46,7 +47,7 @@ const readVocabulary = cachedRead(
       readNames(ctx),
       ctx.db.selectDistinct({ word: sql<string>`plain(${spokenWord.word})` }).from(spokenWord),
     ])
-    return { terms: listTerms(names), common: spoken.map(row => row.word) }
+    return { terms: listTerms(names), common: [...commonWords, ...spoken.map(row => row.word)] }
   },
 )
 

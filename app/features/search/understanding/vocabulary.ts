@@ -24,6 +24,7 @@ export interface Vocabulary {
 /** The vocabulary, indexed for lookup. */
 export interface IndexedVocabulary extends Spellings {
   names: PhraseBook<readonly Meaning[]>
+  words: MeaningWords
 }
 
 /** The meanings that remain: parts give way to names; relatives also count beside an activity, as in "turtles". */
@@ -34,6 +35,30 @@ function standing(terms: readonly Term[]): Meaning[] {
     ({ strength }) => strength !== 'name' && (names.length === 0 || (isWish && strength === 'kin')),
   )
   return [...new Map([...names, ...parts].map(({ meaning }) => [JSON.stringify(meaning), meaning])).values()]
+}
+
+/** A word that means an activity or animals, by their keys. */
+interface MeaningWord {
+  word: string
+  keys: readonly string[]
+}
+
+/** Such words by each of their keys: “bici” and “bicycle” are both cycling. */
+export type MeaningWords = ReadonlyMap<string, readonly MeaningWord[]>
+
+function meaningWords(terms: readonly Term[]): MeaningWords {
+  const all = terms.flatMap(({ text, meaning }): MeaningWord[] => {
+    const [token, ...others] = tokensOf(text)
+    if (!token || others.length > 0) return []
+    if (meaning.kind === 'activity')
+      return [{ word: token.plain, keys: [`${meaning.activity.kind}:${meaning.activity.key}`] }]
+    return meaning.kind === 'animals' ? [{ word: token.plain, keys: meaning.keys }] : []
+  })
+  const byKey = Map.groupBy(
+    all.flatMap(one => one.keys.map(key => ({ key, one }))),
+    ({ key }) => key,
+  )
+  return new Map([...byKey].map(([key, group]) => [key, group.map(({ one }) => one)]))
 }
 
 function namesOf(terms: readonly Term[]): PhraseBook<readonly Meaning[]> {
@@ -68,6 +93,7 @@ export function indexVocabulary(vocabulary: Vocabulary): IndexedVocabulary {
   if (before) return before
   const index = {
     names: namesOf(vocabulary.terms),
+    words: meaningWords(vocabulary.terms),
     ...correctionsOf(vocabulary.terms),
     common: new Set([...[...vocabulary.common, ...ordinary].map(stemOf), ...refusedWords, ...similarWords]),
   }
