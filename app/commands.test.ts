@@ -81,6 +81,7 @@ const allowed: Record<string, readonly string[]> = {
   'deactivate a planner': ['admin'],
   'give the rights of an admin': ['admin'],
   'withdraw the rights of an admin': ['admin'],
+  'deactivate a person of a partner': ['admin'],
   'invite a colleague': ['admin'],
   'withdraw an invitation': ['admin'],
   'accept an invitation': everybody,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ONLY_PHONE_CHARACTERS } from '#database/values/phone-characters.ts'
+import { seenIn } from '#database/values/seen.ts'
 
 /** Fields that several forms have. Messages are keys of messages/{locale}.json (specification, section 5). */
 
@@ -18,12 +19,17 @@ export function readable(text: string): string {
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')
 }
 
-/** A required text; `key` is the message if it is missing. */
+function isSeen(text: string): boolean {
+  return text === '' || seenIn(text) !== ''
+}
+
+/** A required text; `key` is the message if it is missing, or if nothing of it can be seen. */
 export function requiredText(key: string, max: number) {
   return z
     .string({ error: key })
     .overwrite(readable)
     .trim()
+    .refine(isSeen, { error: key })
     .min(1, { error: key })
     .max(max, { error: 'form_too_long' })
 }
@@ -43,8 +49,9 @@ export function requiredLine(key: string, max: number) {
   return z
     .string({ error: key })
     .trim()
-    .refine(isOneLine, { error: 'form_one_line' })
+    .refine(isOneLine, { error: 'form_one_line', abort: true })
     .overwrite(readable)
+    .refine(isSeen, { error: key })
     .min(1, { error: key })
     .max(max, { error: 'form_too_long' })
 }
@@ -64,6 +71,11 @@ export function isEmailAddress(address: string): boolean {
   const labels = url ? url.hostname.split('.') : []
   return labels.length > 1 && labels.every(label => LABEL.test(label)) && /[a-z]/.test(labels.at(-1) ?? '')
 }
+
+/** The tag of a country. */
+export const countryField = requiredText('contact_country_required', 60).regex(/^(?:[a-z0-9-]+)?$/, {
+  error: 'country_unknown',
+})
 
 export const emailField = z
   .string({ error: 'contact_email_required' })

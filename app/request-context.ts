@@ -75,6 +75,11 @@ export interface RequestContext {
   paymentProvider: PaymentProvider | null
   /** The folder of saved emails; null if the development pages are off. */
   dev: { mailFolder: string } | null
+  /**
+   * Set while emails are saved instead of sent and /dev shows them, with the address of the demonstration's traveller
+   * if there is one; null where emails leave.
+   */
+  mailbox: { traveller: string | null } | null
   /** The API's OpenAPI description; none outside HTTP. */
   describeApi?: () => Promise<unknown>
   /** Counts an event of the payment provider, where metrics are on. */

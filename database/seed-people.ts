@@ -33,6 +33,9 @@ const names: Record<Role, string> = {
   admin: 'The operator',
 }
 
+/** The address of the seeded person of a role. */
+export const sampleEmail = (role: Role): string => `${role}@ceiba.example`
+
 /** The content of the file. Returns null if there is none, or if it is incomplete. */
 function readPeopleFile(file: string): SeededPerson[] | null {
   if (!existsSync(file)) return null
@@ -49,7 +52,7 @@ function readPeople(file: string): { people: SeededPerson[]; isFresh: boolean } 
   if (kept) return { people: kept, isFresh: false }
   const people = roles.map(role => ({
     role,
-    email: `${role}@ceiba.example`,
+    email: sampleEmail(role),
     password: randomBytes(18).toString('base64url'),
   }))
   writeFileSync(`${file}.new`, `${JSON.stringify(people, null, 2)}\n`, { mode: 0o600 })

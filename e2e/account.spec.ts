@@ -36,7 +36,10 @@ test.describe('an account', () => {
     word,
   }) => {
     const email = `account-${randomUUID()}@example.com`
-    await page.goto(path('/account/signup'))
+    // The page that was wanted is opened after the email of each way in.
+    const settings = path('/account/settings')
+    const wanted = `?next=${encodeURIComponent(settings)}`
+    await page.goto(path('/account/signup') + wanted)
     const form = page.locator('form').filter({ hasText: word('identity_new_password') })
     await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
     await form.getByLabel(word('contact_email')).fill(email)
@@ -48,7 +51,8 @@ test.describe('an account', () => {
     await expectAccessible(page)
     await page.getByLabel(word('identity_password')).fill(PASSWORD)
     await page.getByRole('button', { name: word('identity_confirm') }).click()
-    await expect(page).toHaveURL(/\/account$/)
+    await expect(page).toHaveURL(url => url.pathname === settings)
+    await page.goto(path('/account'))
     await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
     const ME = '**/api/private/user/me'
     await page.route(ME, route => route.fulfill({ status: 503 }))
@@ -60,7 +64,7 @@ test.describe('an account', () => {
     await page.getByRole('button', { name: word('account_log_out') }).click()
     await expect(page.getByText(word('account_visitor'))).toBeVisible()
 
-    await page.goto(path('/account/password-reset'))
+    await page.goto(path('/account/password-reset') + wanted)
     await page.getByLabel(word('contact_email')).fill(email)
     await page.getByRole('button', { name: word('identity_email_link') }).click()
     await expect(page.getByText(word('identity_reset_sent'))).toBeVisible()
@@ -76,9 +80,8 @@ test.describe('an account', () => {
     await password.getByLabel(word('contact_email')).fill(email)
     await password.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
     await password.getByRole('button').click()
-    await expect(page.getByText(word('account_logged_in', { email }))).toBeVisible()
+    await expect(page).toHaveURL(url => url.pathname === settings)
     // In the settings: with the current password; after confirming it again, logged out everywhere.
-    await page.goto(path('/account/settings'))
     await page.getByRole('button', { name: word('account_password_change') }).click()
     const present = page.getByRole('textbox', { name: word('identity_password_present') })
     const another = page.getByRole('textbox', { name: word('identity_new_password') })

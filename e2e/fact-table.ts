@@ -143,6 +143,12 @@ export const facts: readonly Fact[] = [
     words: { en: '2 children aged 8 and 11', es: '1 niño de 12' },
     toPlanner: '1 child aged 12',
   },
+  {
+    ...wish,
+    fact: 'a child’s age, among who is going',
+    words: { en: 'Age 8', es: 'Edad 12' },
+    read: ['office travellers'],
+  },
   { ...wish, fact: 'months', words: { en: 'In {month}', es: null } },
   {
     ...wish,

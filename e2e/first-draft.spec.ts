@@ -57,6 +57,7 @@ test.describe('a first draft', { tag: '@both-everywhere' }, () => {
       await expectThree(page, journey)
       const before = await figuresOf(page, journey)
       expect(before.days).toBe(10)
+      await page.getByText(word('first_draft_change'), { exact: true }).last().click()
       await page
         .getByRole('link', { name: dropOf(journey) })
         .last()
@@ -112,7 +113,8 @@ interface Figures {
 /** The figures that follow every change: the days, the price, and the places on the map. */
 async function figuresOf(page: Page, journey: Journey): Promise<Figures> {
   const draft = chosen(page, journey)
-  const map = draft.getByLabel(new RegExp(`^${journey.word('first_draft_map')}: `)).first()
+  const card = page.getByRole('article', { name: journey.word('first_draft_kind_calmer'), exact: true })
+  const map = card.getByLabel(new RegExp(`^${journey.word('first_draft_map')}: `)).first()
   return {
     days: await draft.locator('h3 + ol > li').count(),
     price: (await draft.getByRole('row').last().textContent()) ?? '',
@@ -144,6 +146,10 @@ async function adjustByKey(page: Page, journey: Journey): Promise<void> {
   const dropped = await change(page, journey, links('first_draft_fewer').first(), { days: 9 })
   expect(dropped.now.price).not.toBe(dropped.before.price)
 
+  // The first stay's other house, and the night given away.
+  const folded = page.getByText(word('first_draft_change'), { exact: true }).first()
+  await folded.focus()
+  await folded.press('Enter')
   await change(page, journey, links('first_draft_to_next').first(), { days: 9 })
 
   const houses = page.getByRole('list', { name: word('first_draft_hotel'), exact: true }).first()

@@ -10,7 +10,6 @@ test('the guide is filtered by a country, a kind and a month, and the address sh
   await main.getByLabel(word('species_filter_kind'), { exact: true }).selectOption('bird')
   await main.getByLabel(word('species_filter_country'), { exact: true }).selectOption('costa-rica')
   await main.getByLabel(word('species_filter_month'), { exact: true }).selectOption('10')
-  await main.getByRole('button', { name: word('species_show') }).click()
   await expect(page).toHaveURL(/kind=bird.*country=costa-rica.*month=10/)
   await expect(main.getByRole('link', { name: /Buteo platypterus/ }).first()).toBeVisible()
   await expect(main.getByRole('link', { name: /Panthera onca/ })).toHaveCount(0)

@@ -188,3 +188,46 @@ test('a colleague is invited, leaves, and their traveller is told who answers in
   await expect(page.getByText(word('office_person_plans_countries'))).toBeVisible()
   await query('update users set role = $2, staff_fkey = null where email = $1', [email, 'traveller'])
 })
+
+test('somebody of a partner is invited from the partner’s row, sees its desk alone, and is deactivated', async ({
+  page,
+  browser,
+  path,
+  word,
+  query,
+  engine,
+}) => {
+  const site = { path, word, engine }
+  const email = `${randomUUID()}@example.com`
+  const [partner] = await query<{ name: string }>('select name from affiliate order by key limit 1')
+  await logIn(page, site, { role: 'admin', next: '/admin/catalogue/partners/partners' })
+  await page.getByRole('button', { name: word('office_invite_of', { name: partner?.name ?? '' }) }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel(word('office_fact_email')).fill(email)
+  await form.getByRole('button', { name: word('office_invite_send') }).click()
+  await expect(page.getByText(word('office_invite_sent', { email }))).toBeVisible()
+  await look(page)
+
+  const link = linkIn(await emailOnce(engine, ({ to }) => to === email), '/account/invitation')
+  const context = await browser.newContext()
+  const invited = await context.newPage()
+  await invited.goto(link)
+  await invited.getByRole('button', { name: word('invited_accept') }).click()
+  await expect(invited).toHaveURL(url => url.pathname === path('/org'))
+  await expect(invited.getByRole('banner')).toContainText(partner?.name ?? 'nobody')
+  await look(invited)
+  await invited.goto(path('/admin'))
+  await expect(invited.getByRole('heading', { name: word('office_shut_title') })).toBeVisible()
+
+  await page.goto(path(`/admin/people?group=partners&q=${email}`))
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText(word('office_role_partner'))
+  await row.getByRole('link').first().click()
+  const [name = ''] = email.split('@')
+  await page.getByRole('button', { name: word('office_partner_leave', { name }) }).click()
+  await expect(page.getByText(word('office_partner_left', { name }))).toBeVisible()
+  await look(page)
+  await invited.goto(path('/org'))
+  await expect(invited.getByRole('heading', { name: word('org_not_partner_title') })).toBeVisible()
+  await context.close()
+})

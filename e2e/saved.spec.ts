@@ -64,7 +64,7 @@ test('what is saved is compared, asked about, read by the office and by a friend
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(word('saved_title'))
   await expect(page.locator('main h3')).toHaveCount(4)
   // Of two countries, so that no row says what each misses of the other.
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(12)
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(13)
   await page.getByRole('table').getByRole('button').first().click()
   await expect(page.getByText(word('saved_compare_second'))).toBeVisible()
   // The line about what was just saved, and the sticky header, cover what is below them.

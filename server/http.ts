@@ -3,8 +3,11 @@ import { readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { type Context, Hono, type Next } from 'hono'
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono'
 import { except } from 'hono/combine'
+import { cors } from 'hono/cors'
+import { HTTPException } from 'hono/http-exception'
+import { timeout } from 'hono/timeout'
 import { openPatience } from '#app/deadline.ts'
 import { links, splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -12,11 +15,15 @@ import { withCause } from '#app/outbox/cause.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { storedUserAgent } from '#app/text/device.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { nameErrors } from '#server/api/any-error.ts'
+import { limitBody } from '#server/api/body-limit.ts'
+import { readClearJson } from '#server/api/clear-json.ts'
+import { answerFailure } from '#server/api/failure.ts'
+import { RATE_LIMIT_HEADERS, showRateLimit } from '#server/api/rate-limit.ts'
 import { authenticate, only, withinScopes } from './actor.ts'
 import { errorAnswers, RETRY_AFTER } from './api/any-error.ts'
 import { artRoutes } from './api/art.ts'
 import { brandRoutes } from './api/brand.ts'
-import { callMiddleware } from './api/call-middleware.ts'
 import { callRoutes } from './api/calls.ts'
 import { getDescription } from './api/describe-machine-calls.ts'
 import { noSuchCall } from './api/no-such-call.ts'
@@ -39,6 +46,36 @@ import { safeHeaders, uncachedErrors } from './safe-headers.ts'
 import { openSecurityLog } from './security/security-log.ts'
 import type { Sync } from './sync/sync.ts'
 import type { Traces } from './traces/tracing.ts'
+
+const BODY_BYTES = 256 * 1024
+/** Uploads and emails have no time limit, because of slow connections, and their own size limit. */
+const LARGE = ['/api/admin/photo', '/api/inbound/email']
+
+/** Pages of any other site may call: there are no cookies that a browser would send with it (section 6). */
+const callableAnywhere = cors({
+  origin: '*',
+  allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowHeaders: [
+    ...['authorization', 'content-type', 'idempotency-key'],
+    ...['if-match', 'if-none-match', 'utm-ticket'],
+  ],
+  exposeHeaders: [...['etag', 'link', 'retry-after', 'x-any-error', 'x-request-id'], ...RATE_LIMIT_HEADERS],
+  maxAge: 86_400,
+})
+
+/** The middleware of every call, in the order in which it runs. */
+function callMiddleware(answerWithinMs: number): MiddlewareHandler[] {
+  const inTime = timeout(answerWithinMs, new HTTPException(504))
+  const short = limitBody(BODY_BYTES, c => answerFailure(c, 413))
+  return [
+    nameErrors,
+    showRateLimit,
+    callableAnywhere,
+    except(LARGE, inTime),
+    except(LARGE, short),
+    readClearJson,
+  ]
+}
 
 export interface HttpParts extends HealthParts {
   log: Log

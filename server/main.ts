@@ -2,6 +2,7 @@
 import '@hono/zod-openapi'
 
 import { join } from 'node:path'
+import { sampleEmail } from '#database/seed-people.ts'
 import { observe } from './process/observe.ts'
 import { openContexts } from './process/open-contexts.ts'
 import { openData } from './process/open-data.ts'
@@ -66,9 +67,9 @@ function waysIn(address: string, file: string): string {
     ['As a traveller', '/account', 'traveller'],
     ['As a planner ', '/admin', 'planner'],
     ['As an admin  ', '/admin', 'admin'],
-  ]
+  ] as const
   return ways
-    .map(([who, path, role]) => `${who}: ${address}${path} as ${role}@ceiba.example, password in ${file}\n`)
+    .map(([who, path, role]) => `${who}: ${address}${path} as ${sampleEmail(role)}, password in ${file}\n`)
     .join('')
 }
 

@@ -18,7 +18,7 @@ const ALWAYS = Object.entries({
 const NO_DOCUMENT = "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 /**
- * Other sites may call the API (server/api/call-middleware.ts) and, in our emails, load the icons; everything else is
+ * Other sites may call the API (callMiddleware of server/http.ts) and, in our emails, load the icons; everything else is
  * same-origin.
  */
 const FOR_OTHERS = /^\/(api|icons)\//

@@ -34,7 +34,7 @@ const breaking: Record<string, readonly [path: string, imported: string]> = {
   'one-file-knows-the-server': ['app/text/c.ts', '#server/api/calls.ts'],
   'ui-knows-nothing-of-travel': ['app/ui/tile.ts', '#app/features/trip/trip/trip.ts'],
   'features-know-no-pages': ['app/features/trip/trip/leads.ts', '#app/pages/home.tsx'],
-  'two-shelves-meet-in-a-page': ['app/features/trip/trip/bill.tsx', '#app/features/money/org/lead-table.tsx'],
+  'two-shelves-meet-in-a-page': ['app/features/trip/trip/bill.tsx', '#app/features/money/org/org-leads.tsx'],
   'only-reads-and-writes-touch-the-database': ['app/features/trip/trip/rules.ts', '#database/connect.ts'],
   'database-knows-no-product': ['database/plant.ts', '#app/features/trip/trip/trip.ts'],
   'the-product-needs-no-tools': ['server/gate.ts', '#tools/gate.ts'],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { findSigned, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
 import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +9,6 @@ import { invoice } from '#database/schema/money.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
 import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
-import { findSigned, toSigner } from './parts/signed-proposal-queries.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
   interface OutboxEmails {

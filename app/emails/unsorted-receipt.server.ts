@@ -3,8 +3,8 @@ import { getUnsortedReceipt } from '#app/features/request/receipt/receipt-querie
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
-import { receiptText } from './parts/receipt-text.server.ts'
 import { sampleUnsorted } from './parts/samples.server.ts'
+import { receiptText } from './request-receipt.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {
   interface OutboxEmails {

@@ -7,8 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { findHotels } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
-import { getBedsOfTrip } from '#app/features/catalogue/hotel/trip-beds-queries.server.ts'
+import { findHotels, getBedsOfTrip } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findPlaces } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import {
@@ -19,10 +18,12 @@ import { findPlaces as findTiles } from '#app/features/catalogue/place-page/plac
 import { findTours } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
 import { getCountriesIn } from '#app/features/catalogue/when/when-queries.server.ts'
+import { getPlannerTimes } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { getCompanyFigures } from '#app/features/people/company/company-queries.server.ts'
 import { getCountryNumbers, getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
+import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
@@ -36,8 +37,8 @@ import {
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { getTripOutlines, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
-import { findReviews } from '#app/features/voices/review/review-queries.server.ts'
-import { getFrameRows } from '#app/pages/site/frame-rows.server.ts'
+import { findReviews, getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
+import { getSiteNavigation } from '#app/frame/navigation/navigation-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -163,7 +164,10 @@ describe('what cached reads read', () => {
     'telephone numbers by country': () => getCountryNumbers(ctx),
     'countries and trips by month': () => getCountriesIn(ctx, 7),
     topics: () => findWords(ctx),
-    frame: () => getFrameRows(ctx, { countryTag: 'costa-clara', themeKey: 'wildlife', hasVoices: true }),
+    'header and footer': () => getSiteNavigation(ctx, 'costa-clara'),
+    'who answers first': () => getAnswerers(ctx),
+    'times of planners': () => getPlannerTimes(ctx, 'costa-clara'),
+    'voices near': () => getVoicesNear(ctx, 'costa-clara', 'wildlife'),
     vocabulary: () => getVocabulary(ctx),
     'entries of the search': () => getEntries(ctx),
     'places of a country': () => findPlaces(ctx, 'costa-clara'),
@@ -199,7 +203,7 @@ describe('what cached reads read', () => {
     '$name: the tables that it names, and they report their changes',
     async ({ name, tables }) => {
       const named = tables.map(getTableName).toSorted()
-      // A new absence is shown a minute later (frame-rows.server.ts), and so is whom it leaves the least to do.
+      // A new absence is shown a minute later (ask-queries.server.ts), and so is whom it leaves the least to do.
       const late = ['absence', 'plan']
       expect(named.filter(table => !told.get(table) && !late.includes(table))).toEqual([])
       asked.mockClear()

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
+import { classNames } from '#app/ui/class-names.ts'
 import { placeOfDay, type TravelMode } from '#cartography/curves/route.ts'
-import type { RouteMapData } from '#cartography/print/map-data.ts'
+import { BESIDE_ARROW, type DrawnStop, type RouteMapData } from '#cartography/print/map-data.ts'
 import ground from './map-ground.module.css'
 import { MapGround } from './map-ground.tsx'
+import markStyles from './place-mark.module.css'
 import { Landmarks } from './place-mark.tsx'
 import { Legend, Legs } from './route-legs.tsx'
 import styles from './route-map.module.css'
-import { RouteStop } from './route-stop.tsx'
 
 export interface RouteMapLabels extends Record<TravelMode, string> {
   /** The alternative text of the whole map. */
@@ -53,3 +54,47 @@ export function RouteMap(props: RouteMapProps) {
     </figure>
   )
 }
+
+/**
+ * A stop of a route, in red if it is `now`: its days on a pill and its name, placed for each width of the map. Far away
+ * it is an arrow at the edge.
+ */
+const RouteStop = memo(function RouteStop({ stop, now }: { stop: DrawnStop; now: boolean }) {
+  const { key, x, y, name: words, label, width, height, arrow, layouts } = stop
+  return (
+    <g data-place={key} className={classNames(now && markStyles.now)}>
+      {layouts.map(({ mark: [dx, dy], leader, name, wet }, i) => (
+        <g
+          // biome-ignore lint/suspicious/noArrayIndexKey: a narrow and a wide map
+          key={i}
+          className={classNames(
+            markStyles.at,
+            layouts.length > 1 && (i === 0 ? markStyles.narrow : markStyles.wide),
+          )}
+          style={{ translate: `${x}px ${y}px` }}
+        >
+          {leader && <path className={markStyles.leader} d={leader} />}
+          <rect
+            className={markStyles.pill}
+            {...{ x: dx - width / 2, y: dy - height / 2, width, height, rx: height / 2 }}
+          />
+          <path className={markStyles.arrow} d={arrow} />
+          <text className={markStyles.number} x={arrow ? dx + BESIDE_ARROW : dx} y={dy} dy="0.34em">
+            {label}
+          </text>
+          {name && (
+            <text
+              className={classNames(markStyles.name, wet && markStyles.water)}
+              x={name.dx}
+              y={name.dy}
+              dy="0.34em"
+              textAnchor={name.anchor}
+            >
+              {words}
+            </text>
+          )}
+        </g>
+      ))}
+    </g>
+  )
+})

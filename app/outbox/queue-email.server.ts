@@ -3,8 +3,19 @@ import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
 import { type Cause, currentCause } from './cause.server.ts'
-import { isNobodys } from './nobody.ts'
 import type { OutboxEmail } from './outbox-email.ts'
+
+const HOST = 'erased.invalid'
+
+/** An undeliverable address (RFC 2606), in place of a deleted person's. */
+export function addressOfNobody(userId: number): string {
+  return `erased-${userId}@${HOST}`
+}
+
+/** Whether an address replaces that of a deleted person. */
+export function isNobodys(address: string): boolean {
+  return address.endsWith(`@${HOST}`)
+}
 
 /** Instead of an address: whoever has the plan when the email is sent, otherwise the office. */
 export const PLANNERS = 'planners'

@@ -1,5 +1,5 @@
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { getListCountry } from '#app/features/catalogue/list/get-list-country.server.ts'
+import { getListCountry } from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'

@@ -17,19 +17,12 @@ interface MastheadFrameProps {
  * its foot.
  */
 export function MastheadFrame({ picture, beside, decorative, className }: MastheadFrameProps) {
-  const { wide, narrow, phone } = MASTHEAD_PRINTS
+  const { wide, narrow } = MASTHEAD_PRINTS
   return (
     <PictureFrame
       picture={picture}
       ratio={beside ? narrow : wide}
-      cuts={
-        beside
-          ? []
-          : [
-              { below: 40, ratio: phone },
-              { below: 64, ratio: narrow },
-            ]
-      }
+      cuts={beside ? [] : [{ below: 64, ratio: narrow }]}
       sizes={beside ? '(width >= 64rem) 58vw, 100vw' : '100vw'}
       decorative={decorative ?? false}
       priority

@@ -9,7 +9,6 @@ export function mastheadPicture(picture: PlacePicture): MastheadPicture {
   const { poster } = picture
   const wide = sunPosition(sunOf(poster, MASTHEAD_PRINTS.wide))
   const narrow = sunPosition(sunOf(poster, MASTHEAD_PRINTS.narrow))
-  const phone = sunPosition(sunOf(poster, MASTHEAD_PRINTS.phone))
   return {
     poster,
     suns: {
@@ -19,9 +18,6 @@ export function mastheadPicture(picture: PlacePicture): MastheadPicture {
       '--narrow-x': percent(narrow.left),
       '--narrow-above': share(narrow.above),
       '--narrow-sun': high(narrow),
-      '--phone-x': percent(phone.left),
-      '--phone-above': share(phone.above),
-      '--phone-sun': high(phone),
     },
   }
 }

@@ -6,7 +6,7 @@ import { mastheadPicture } from './masthead-picture.server.ts'
 import { MASTHEAD_PRINTS } from './masthead-picture.ts'
 import { type SunPosition, sunPosition } from './sun-position.ts'
 
-const ASPECTS = { wide: 10 / 3, narrow: 4 / 3, phone: 3 / 4 } as const
+const ASPECTS = { wide: 10 / 3, narrow: 4 / 3 } as const
 
 interface Crop {
   width: number
@@ -15,7 +15,7 @@ interface Crop {
 
 /** Window sizes, the height of their header, and the smallest height of a masthead's text there. */
 const WINDOWS = [
-  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'phone' },
+  { window: '390 × 844', width: 390, head: 70, height: 844, most: 800, words: 184, print: 'narrow' },
   { window: '820 × 1180', width: 820, head: 70, height: 1180, most: 992, words: 184, print: 'narrow' },
   { window: '1280 × 720', width: 1280, head: 126, height: 720, most: 992, words: 0, print: 'wide' },
   { window: '1440 × 900', width: 1440, head: 126, height: 900, most: 992, words: 0, print: 'wide' },
@@ -95,7 +95,7 @@ describe('the sun of a masthead', () => {
     const picture = mastheadPicture({ poster: { kind: 'volcano', palette: 'golden', seed: 'costa-rica' } })
     expect('suns' in picture && picture.suns).toEqual({
       ...Object.fromEntries(
-        ['wide', 'narrow', 'phone'].flatMap(print => [
+        ['wide', 'narrow'].flatMap(print => [
           [`--${print}-x`, expect.stringMatching(/^[\d.]+%$/)],
           [`--${print}-above`, expect.stringMatching(/^0[\d.]*$/)],
           [`--${print}-sun`, expect.stringMatching(/^[\d.]+vw$/)],

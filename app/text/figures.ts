@@ -46,7 +46,7 @@ const daysOfYears = dates({ day: 'numeric', month: 'long', year: 'numeric' })
  * point.
  */
 function inDigits(value: number, locale: Locale, decimals = 0): string {
-  const text = digits[decimals]?.(locale).format(value) ?? String(value)
+  const text = (digits[decimals]?.(locale).format(value) ?? String(value)).replace('-', '−')
   return locale === 'es' ? text.replaceAll('.', SPACE) : text
 }
 

@@ -1,4 +1,7 @@
-/** The brand's two inks. They are never tinted, and red is kept for the disc and one or two made things. */
+/**
+ * The brand's two inks. They are never tinted, and red is kept for one or two made things and for the disc when it is
+ * low: at noon it is gold, behind rain white, and at night a moon.
+ */
 export const RED = '#FF1200'
 export const BLUE = '#82b2df'
 
@@ -54,7 +57,7 @@ export const PALETTES = {
   },
   day: {
     sky: ['#82b2df', '#a6cae8', '#d3e5ea', '#fbf1d9'],
-    disc: RED,
+    disc: '#ffd75a',
     halo: '#fff6e0',
     land: ['#b4d0dc', '#86b8bd', '#559a8e', '#2f7a66', '#1b5949', '#0e3a37'],
     leaf: ['#a9c66c', '#4f9a5b', '#237055', '#0f4a42'],
@@ -122,7 +125,7 @@ export const PALETTES = {
   },
   monsoon: {
     sky: ['#5f8797', '#86a7ad', '#b5c9c0', '#e3e4cf'],
-    disc: RED,
+    disc: '#fff8e4',
     halo: '#f1e9d2',
     land: ['#b3c6bf', '#88a9a5', '#5f8b88', '#3f6d6c', '#27504f', '#143436'],
     leaf: ['#9db878', '#5c8d66', '#2f6a5a', '#164643'],

@@ -1,6 +1,7 @@
 import type { MapLeg, MapPlace, TravelMode } from '#cartography/curves/route.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import type { StopLayout } from '#cartography/labels/stop-layout.ts'
+import type { Area } from '#database/values/areas.ts'
 
 /** Sizes on the screen in pixels, whatever the map's size. */
 export const SIZES = {
@@ -142,6 +143,16 @@ export interface CountryMapData extends GroundData {
 export interface TripsMapData extends GroundData {
   trips: { key: string; path: string; places: { number: number; x: number; y: number }[] }[]
 }
+
+/** A part of the world with its countries as marks, each with how many trips were found there. */
+export interface AreaMapData extends GroundData {
+  area: Area
+  /** In pixels of the map, so far apart that their labels do not overlap. */
+  countries: { tag: string; name: string; count: number; x: number; y: number }[]
+}
+
+/** The map of a search: routes, or what was found in several parts of the world. */
+export type FoundMapData = TripsMapData | { areas: AreaMapData[] }
 
 /** The layout of a stop on a narrow map (0) or on a wide one. */
 export function layoutOf({ layouts }: Pick<DrawnStop, 'layouts'>, level: 0 | 1): StopOnMap {

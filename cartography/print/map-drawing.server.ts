@@ -33,6 +33,8 @@ export interface RouteMapWanted extends MapWanted {
   legs: readonly MapLeg[]
   /** Key of the place it is about, which gets its name before the others. */
   about?: string | undefined
+  /** What the ground shown must hold besides, so that maps beside each other have the same. */
+  within?: readonly LonLat[]
   /** Whether it is a trip: what only a long flight reaches is an arrow at the edge, and the ground is shown larger. */
   arrows?: boolean
 }
@@ -58,6 +60,13 @@ export interface TripsMapWanted extends MapWanted {
   /** Pixels kept free at the sides (x) and at the top and bottom (y) of the routes; a tenth of the map by default. */
   padding?: { x: number; y: number }
 }
+
+export interface AreaMapWanted extends Required<Pick<MapWanted, 'countries' | 'width' | 'height'>> {
+  places: readonly Pick<MapPlace, 'lon' | 'lat'>[]
+}
+
+/** Bytes of the coast of a part of the world, which is small on the page. */
+const AREA_BUDGET = 2_500
 
 /**
  * A ride that returns to its start and stays this close to it, as a share of the map, is not drawn: like one to an
@@ -85,13 +94,13 @@ const MOST_DRAWINGS = 60
 export const drawRouteMap = cachedDrawing(
   { most: MOST_DRAWINGS, kind: 'route' },
   (wanted: RouteMapWanted): RouteMapData => {
-    const { countries, places, legs, about, arrows = false, width = 560, height = 700 } = wanted
+    const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
     const size = { width, height }
     const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
     const near = places.filter(({ key }) => kept.has(key))
     const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
     const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
-    const focus = [...near.map(lonLat), ...overland.flatMap(leg => leg.via ?? [])]
+    const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
     const trip = arrows && near.filter(({ name }) => name !== '').length > 1
     const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
     const points = places.map(place => frame.project(lonLat(place)))
@@ -213,6 +222,18 @@ export const drawTripsMap = cachedDrawing({ most: MOST_DRAWINGS }, (wanted: Trip
       return { key, path: curvePath(points), places: points.map(([x, y], i) => ({ number: i + 1, x, y })) }
     }),
   }
+})
+
+/** The ground of a part of the world, and where some places are on it. Names are left to the marks. */
+export const drawAreaMap = cachedDrawing({ most: MOST_DRAWINGS, kind: 'area' }, (wanted: AreaMapWanted) => {
+  const { countries, places, width, height } = wanted
+  const focus = places.map(lonLat)
+  const beyond = { x: width, y: height }
+  // One place says nothing of how far its country goes.
+  const shown = focus.length > 1 ? { focus } : {}
+  const frame = countryFrame(countries, { width, height, padding: 40, ...shown, beyond, budget: AREA_BUDGET })
+  const ground = groundOf({ frame, waters: [], clear: [], scales: { from: 1, to: 1 } })
+  return { ground: { ...ground, names: [] }, points: focus.map(place => frame.project(place)) }
 })
 
 function lonLat({ lon, lat }: Pick<MapPlace, 'lon' | 'lat'>): LonLat {

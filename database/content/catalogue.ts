@@ -61,7 +61,8 @@ export type Catalogue = Top &
   }
 
 /** All files of content/ but photographs, and the names of its folders. */
-function filesOf(root: string): { files: string[]; folders: string[] } {
+/** The files and folders of a folder in the form of content/, but for photographs. */
+export function filesOf(root: string): { files: string[]; folders: string[] } {
   const files: string[] = []
   const folders: string[] = []
   for (const entry of readdirSync(root, { withFileTypes: true, recursive: true })) {

@@ -1,11 +1,9 @@
+import { beforeSubjects } from '../values/before-you-go.ts'
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
-import { checkBeforeYouGo } from './check-before-you-go.ts'
 import { checkCountries } from './check-countries.ts'
-import { checkDemonstration } from './check-demonstration.ts'
 import { checkHolidays } from './check-holidays.ts'
-import { checkHotels } from './check-hotels.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
@@ -16,6 +14,61 @@ import { filmRecipe } from './film-content.ts'
 import { type Expect, referenceChecker } from './reference-checker.ts'
 import type { TripContent } from './trip-content.ts'
 import { type TripReferences, tripReferences } from './trip-references.ts'
+
+/** Checks that a hotel is in a destination, and that its figures agree. */
+function checkHotels(folder: CountryFolder, expect: Expect, problems: Problem[]): void {
+  for (const source of folder.hotels.values()) {
+    const { place, rooms, roomTypes, pricesByMonth } = source.value
+    const refuse = (field: string, message: string) => problems.push({ ...at(source, [field]), message })
+    expect(source, ['place'], place, 'destination', folder.destinations)
+    const counted = roomTypes.reduce((sum, { count }) => sum + count, 0)
+    if (counted !== rooms) refuse('rooms', `${counted} rooms of all types, ${rooms} in the house`)
+    const lowest = Math.min(...roomTypes.map(({ price: [from] }) => from))
+    if (lowest !== Math.min(...pricesByMonth)) {
+      refuse('pricesByMonth', `the cheapest month is not the cheapest room's ${lowest}`)
+    }
+  }
+}
+
+/** Checks the references of the demonstration's plans: countries, trips, partners, planners. */
+function checkDemonstration(catalogue: Catalogue, staff: Set<string>, expect: Expect): void {
+  const { demonstration } = catalogue
+  const countries = new Set(catalogue.countries?.value.map(({ tag }) => tag))
+  const trips = new Set(catalogue.folders.flatMap(folder => [...folder.trips.keys()]))
+  const partners = new Set(catalogue.partners?.value.map(({ key }) => key))
+  demonstration?.value.forEach((plan, i) => {
+    expect(demonstration, [i, 'country'], plan.country, 'country', countries)
+    if (plan.trip) expect(demonstration, [i, 'trip'], plan.trip, 'trip', trips)
+    if (plan.partner) expect(demonstration, [i, 'partner'], plan.partner, 'partner', partners)
+    plan.steps.forEach((step, j) => {
+      if ('by' in step) expect(demonstration, [i, 'steps', j, 'by'], step.by, 'member of staff', staff)
+      if (step.do === 'propose' && step.from !== 'proposal')
+        expect(demonstration, [i, 'steps', j, 'from'], step.from, 'trip', trips)
+    })
+  })
+}
+
+/** Checks that what one must know before going belongs to a country or trek, and names known authorities and places. */
+function checkBeforeYouGo(
+  { countries, folders, authorities, 'before-you-go': files }: Catalogue,
+  expect: Expect,
+): void {
+  const tags = new Set(countries?.value.map(({ tag }) => tag))
+  const known = new Set(Object.keys(authorities?.value ?? {}))
+  for (const [tag, source] of files) {
+    expect(source, [], tag, 'country or trek', tags)
+    for (const subject of beforeSubjects)
+      source.value.facts[subject]?.forEach((fact, i) => {
+        for (const field of ['sources', 'ask'] as const)
+          fact[field].forEach((key, j) => {
+            expect(source, ['facts', subject, i, field, j], key, 'authority', known)
+          })
+      })
+    const destinations = folders.find(folder => folder.tag === tag)?.destinations ?? new Map()
+    for (const slug of Object.keys(source.value.places))
+      expect(source, ['places', slug], slug, 'destination', destinations)
+  }
+}
 
 type Keys = Set<string>
 

@@ -52,14 +52,35 @@ export function authoredContent(): ContentFolder {
   return contentFolder(join(process.cwd(), 'content'))
 }
 
-function readText(text: string, file: string, problems: Problem[]) {
+function readText(text: string, file: string, problems: Problem[]): { written: unknown } | null {
   try {
-    return readYaml(text)
+    return { written: readYaml(text).value }
   } catch (error) {
     if (!(error instanceof UnreadableYaml)) throw error
     problems.push({ file, line: error.line, message: error.message })
     return null
   }
+}
+
+/** Finds the lines of a text's parts. For that it is read anew: few files are asked, and what YAML is read into is large. */
+function lineFinder(text: string): (path: readonly PropertyKey[]) => number {
+  let read: ReturnType<typeof readYaml> | undefined
+  return path => {
+    read ??= readYaml(text)
+    const { document, lines } = read
+    for (let depth = path.length; depth > 0; depth--) {
+      const node = document.getIn(path.slice(0, depth), true)
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+    }
+    return 1
+  }
+}
+
+interface Reading {
+  problems: Problem[]
+  kept: ParsedFiles
+  /** What the file is known to say, so that its YAML need not be read. */
+  known?: { written: unknown }
 }
 
 /**
@@ -70,23 +91,16 @@ export function readContentFile<S extends z.ZodType>(
   path: string,
   file: string,
   schema: S,
-  { problems, kept }: { problems: Problem[]; kept: ParsedFiles },
+  { problems, kept, known }: Reading,
 ): Sourced<z.infer<S>> | null {
   const text = readFileSync(path, 'utf8')
   const key = `${file}\n${text}`
   const before = kept.get(key)
   if (before) return before as Sourced<z.infer<S>>
-  const read = readText(text, file, problems)
+  const read = known ?? readText(text, file, problems)
   if (!read) return null
-  const { document, lines } = read
-  function lineOf(path: readonly PropertyKey[]): number {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true)
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-    }
-    return 1
-  }
-  const parsed = schema.safeParse(read.value)
+  const lineOf = lineFinder(text)
+  const parsed = schema.safeParse(read.written)
   if (!parsed.success) {
     for (const issue of parsed.error.issues) {
       problems.push({
@@ -97,7 +111,7 @@ export function readContentFile<S extends z.ZodType>(
     }
     return null
   }
-  const source = { file, value: parsed.data, written: read.value, lineOf }
+  const source = { file, value: parsed.data, written: read.written, lineOf }
   kept.set(key, source)
   return source
 }

@@ -1,21 +1,13 @@
 import { z } from 'zod'
 import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
-import {
-  countriesContent,
-  countryContent,
-  navigationContent,
-  themesContent,
-  tourTypesContent,
-  wordsContent,
-} from './country-content.ts'
+import * as country from './country-content.ts'
 import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
-import { holidaysContent } from './holidays-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partners-content.ts'
-import { reviewsContent, staffContent } from './people-content.ts'
+import { holidaysContent, reviewsContent, staffContent } from './people-content.ts'
 import { attractionContent, destinationContent, regionContent, transfersContent } from './place-content.ts'
 import { searchWordsContent } from './search-words-content.ts'
 import { speciesContent, vacationThemesContent } from './species-content.ts'
@@ -48,11 +40,15 @@ export const documentKinds = {
   attraction: { schema: attractionContent, files: ['{country}/attractions/{key}'], archives: true },
   region: { schema: regionContent, files: ['{country}/regions/{key}'], archives: true },
   transfers: { schema: transfersContent, files: ['{country}/transfers'] },
-  themes: { schema: themesContent, files: ['{country}/themes'] },
-  'tour-types': { schema: tourTypesContent, files: ['{country}/tour-types'] },
+  themes: { schema: country.themesContent, files: ['{country}/themes'] },
+  'tour-types': { schema: country.tourTypesContent, files: ['{country}/tour-types'] },
   reviews: { schema: reviewsContent, files: ['{country}/reviews'] },
-  country: { schema: countryContent, files: ['{country}/country'] },
-  countries: { schema: countriesContent, files: ['countries'], title: { en: 'Countries', es: 'Países' } },
+  country: { schema: country.countryContent, files: ['{country}/country'] },
+  countries: {
+    schema: country.countriesContent,
+    files: ['countries'],
+    title: { en: 'Countries', es: 'Países' },
+  },
   staff: { schema: staffContent, files: ['staff', '{country}/staff'], title: { en: 'Staff', es: 'Equipo' } },
   species: { schema: speciesContent, files: ['species/{key}'], archives: true },
   article: { schema: articleContent, files: ['articles/{key}'], archives: true },
@@ -65,7 +61,7 @@ export const documentKinds = {
     files: ['authorities'],
     title: { en: 'Authorities', es: 'Autoridades' },
   },
-  navigation: { schema: navigationContent, files: ['navigation/{key}'] },
+  navigation: { schema: country.navigationContent, files: ['navigation/{key}'] },
   terms: { schema: termsContent, files: ['terms'], title: { en: 'Terms', es: 'Condiciones' } },
   operator: { schema: operatorContent, files: ['operator'], title: { en: 'Operator', es: 'Operador' } },
   holidays: { schema: holidaysContent, files: ['holidays'], title: { en: 'Holidays', es: 'Feriados' } },
@@ -79,8 +75,12 @@ export const documentKinds = {
     files: ['search-words'],
     title: { en: 'Search words', es: 'Palabras de búsqueda' },
   },
-  interests: { schema: wordsContent, files: ['interests'], title: { en: 'Interests', es: 'Intereses' } },
-  habitats: { schema: wordsContent, files: ['habitats'], title: { en: 'Habitats', es: 'Hábitats' } },
+  interests: {
+    schema: country.wordsContent,
+    files: ['interests'],
+    title: { en: 'Interests', es: 'Intereses' },
+  },
+  habitats: { schema: country.wordsContent, files: ['habitats'], title: { en: 'Habitats', es: 'Hábitats' } },
   tags: { schema: tagsContent, files: ['tags'], title: { en: 'Tags', es: 'Etiquetas' } },
   films: { schema: filmsContent, files: ['films'], title: { en: 'Films', es: 'Videos' } },
   partners: { schema: partnersContent, files: ['partners'], title: { en: 'Partners', es: 'Socios' } },
@@ -210,6 +210,6 @@ export const officeKinds = Object.keys(documentKinds)
   .filter(kind => !isMade(kind))
 
 /** The JSON Schema of a kind, as its documents are written. */
-export function schemaOf(kind: DocumentKind): Record<string, unknown> {
-  return { ...z.toJSONSchema(kindRows[kind].schema, { io: 'input', unrepresentable: 'any' }) }
+export function schemaOf(kind: DocumentKind): z.core.JSONSchema.JSONSchema {
+  return z.toJSONSchema(kindRows[kind].schema, { io: 'input', unrepresentable: 'any' })
 }

@@ -27,13 +27,30 @@ const placeAddress = z.string().regex(/^\/[a-z0-9-]+\/(destinations|attractions|
   error: 'an address such as /costa-rica/destinations/monteverde',
 })
 
+/** Things compared: a row each, and a cell for each column. */
+const table = z
+  .strictObject({
+    columns: z.array(line(40)).min(1).max(12),
+    rows: z.array(z.strictObject({ name: line(80), cells: z.array(line(80)).min(1).max(12) })).min(2),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length), {
+    error: 'a cell for each column in every row',
+  })
+
 /** content/articles/{slug}.yaml: an article (specification, section 3: Content article). */
 export const articleContent = z.strictObject({
   title: line(70),
   intro: line(260),
   body: text,
   sections: z
-    .array(z.strictObject({ title: line(60), body: text, points: z.array(text).default([]) }))
+    .array(
+      z.strictObject({
+        title: line(60),
+        body: text,
+        points: z.array(text).default([]),
+        table: table.optional(),
+      }),
+    )
     .min(3),
   country: reference('countries').optional(),
   author: reference('staff'),

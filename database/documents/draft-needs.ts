@@ -62,20 +62,24 @@ export function draftBehind<Other extends Draft>(
     : needed.find(({ id, content }) => namesOf(id, content).includes(name))
 }
 
-/** For each draft, the others without which it cannot be published: those that introduce what it refers to. */
+/** For each draft, the others without which it cannot be published: those that introduce what it refers to, and what those need. */
 export function needsOf<One extends Draft>(drafts: readonly One[]): Map<One, One[]> {
   const introduced = drafts.map(draft => {
     const before = new Set(namesOf(draft.id, draft.published))
     const names = namesOf(draft.id, draft.content).filter(name => !before.has(name))
     return { draft, names: names.map(name => `${draft.id.kind} ${name}`) }
   })
-  return new Map(
+  const direct = new Map(
     drafts.map(draft => {
       const references = referencesOf(draft.id, draft.content)
-      const needs = introduced.filter(
-        ({ draft: other, names }) => other !== draft && names.some(name => references.has(name)),
-      )
-      return [draft, needs.map(({ draft: other }) => other)]
+      return [draft, introduced.filter(({ names }) => names.some(name => references.has(name)))]
     }),
   )
+  function allOf(draft: One): One[] {
+    const found = new Set([draft])
+    // A set hands out what is added while it is walked.
+    for (const one of found) for (const need of direct.get(one) ?? []) found.add(need.draft)
+    return [...found].slice(1)
+  }
+  return new Map(drafts.map(draft => [draft, allOf(draft)]))
 }

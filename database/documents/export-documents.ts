@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Readable } from '../connect.ts'
 import { writeDocument } from '../content/document/write-document.ts'
-import { documentOf, fileOf, isKind } from '../content/document-kinds.ts'
+import { documentKinds, fileOf } from '../content/document-kinds.ts'
 import { document, documentVersion } from '../schema/document.ts'
+import { FolderRefused } from './folder-refused.ts'
+import { ofDocument } from './versions.ts'
 
 /** So many documents are in memory at once. */
 const AT_ONCE = 200
@@ -13,26 +15,12 @@ const AT_ONCE = 200
 async function* officesDocuments(db: Readable) {
   let last = { kind: '', key: '' }
   for (;;) {
+    const isAfter = sql`(${document.kind}, ${document.key}) > (${last.kind}::text, ${last.key}::text)`
     const rows = await db
-      .select({
-        ...{ kind: document.kind, key: document.key, country: document.country },
-        ...{ content: documentVersion.content, state: documentVersion.state },
-      })
+      .select({ ...getTableColumns(documentVersion), country: document.country })
       .from(document)
-      .innerJoin(
-        documentVersion,
-        and(
-          eq(documentVersion.kind, document.kind),
-          eq(documentVersion.key, document.key),
-          eq(documentVersion.number, document.number),
-        ),
-      )
-      .where(
-        and(
-          gt(document.number, 0),
-          sql`(${document.kind}, ${document.key}) > (${last.kind}::text, ${last.key}::text)`,
-        ),
-      )
+      .innerJoin(documentVersion, and(ofDocument, eq(documentVersion.number, document.number)))
+      .where(and(gt(document.number, 0), isAfter))
       .orderBy(asc(document.kind), asc(document.key))
       .limit(AT_ONCE)
     yield* rows
@@ -47,17 +35,14 @@ async function* officesDocuments(db: Readable) {
  * many documents differ from content/. @throws if the folder has something in it.
  */
 export async function exportDocuments(db: Readable, root: string, folder: string): Promise<number> {
-  if (existsSync(folder) && readdirSync(folder).length > 0) throw new RangeError(`${folder} is not empty`)
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new FolderRefused(`${folder} is not empty`)
   cpSync(root, folder, { recursive: true })
   let written = 0
   for await (const { kind, key, country, content, state } of officesDocuments(db)) {
-    if (!isKind(kind)) continue
     const file = fileOf({ kind, key, country })
-    const schema = documentOf(file)?.place.schema
-    if (!schema) continue
     const path = join(folder, file.slice('content/'.length))
     const before = existsSync(path) ? readFileSync(path, 'utf8') : null
-    const after = state === 'archived' ? null : writeDocument(before, content, schema)
+    const after = state === 'archived' ? null : writeDocument(before, content, documentKinds[kind].schema)
     if (after === before) continue
     written++
     mkdirSync(dirname(path), { recursive: true })

@@ -1,68 +1,38 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import type { z } from 'zod'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Database } from '../connect.ts'
+import { filesOf } from '../content/catalogue.ts'
 import type { Problem } from '../content/content-file.ts'
 import { asAuthored } from '../content/document/as-authored.ts'
-import {
-  countryOf,
-  type DocumentId,
-  documentOf,
-  isMade,
-  type Title,
-  titleOf,
-} from '../content/document-kinds.ts'
+import { countryOf, documentOf, isMade, titleOf } from '../content/document-kinds.ts'
 import { readYaml, UnreadableYaml } from '../content/read-yaml.ts'
-import { country } from '../schema/country.ts'
-import { isFields, isSame } from '../values/document/fields.ts'
+import { isSame } from '../values/document/fields.ts'
+import { countryNames } from './country-names.ts'
 import { addVersion, beginDocument } from './versions.ts'
 
-interface Written {
-  id: DocumentId
-  schema: z.ZodType
-  content: unknown
-}
-
 /** Every document of a folder in the form of content/; what cannot be read is in `problems`. */
-function readFolder(folder: string): { documents: Written[]; problems: Problem[] } {
+function readFolder(folder: string) {
   const problems: Problem[] = []
-  const documents: Written[] = []
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
-  const paths = entries.filter(entry => !entry.isDirectory()).map(one => join(one.parentPath, one.name))
-  for (const path of paths.sort()) {
-    const name = relative(folder, path)
-    if (!name.endsWith('.yaml')) continue
-    const file = `content/${name}`
-    const found = documentOf(file)
-    const refuse = (message: string, line = 1) => problems.push({ file, line, message })
-    if (!found) {
-      refuse('no kind of document is written here')
-      continue
+  const files = filesOf(folder).files.filter(file => file.endsWith('.yaml'))
+  const documents = files.flatMap(file => {
+    const refuse = (message: string, line = 1) => {
+      problems.push({ file, line, message })
+      return []
     }
+    const found = documentOf(file)
+    if (!found) return refuse('no kind of document is written here')
     const { id, place } = found
-    if (isMade(id.kind)) continue
+    if (isMade(id.kind)) return []
     try {
-      const content = readYaml(readFileSync(path, 'utf8')).value
-      if (typeof content === 'object' && content !== null)
-        documents.push({ id, schema: place.schema, content })
-      else refuse('fields or a list are expected')
+      const content = readYaml(readFileSync(join(folder, file.slice('content/'.length)), 'utf8')).value
+      const isDocument = typeof content === 'object' && content !== null
+      return isDocument ? [{ id, schema: place.schema, content }] : refuse('fields or a list are expected')
     } catch (error) {
       if (!(error instanceof UnreadableYaml)) throw error
-      refuse(error.message, error.line)
+      return refuse(error.message, error.line)
     }
-  }
+  })
   return { documents, problems }
-}
-
-/** The names of the countries, with those that the folder adds. */
-async function namesWith(db: Database, documents: readonly Written[]): Promise<Map<string, Title>> {
-  const rows = await db.select({ tag: country.tag, name: country.name }).from(country)
-  const names = new Map(rows.map(({ tag, name }) => [tag, name]))
-  const list = documents.find(({ id }) => id.kind === 'countries')?.content
-  for (const one of Array.isArray(list) ? list : [])
-    if (isFields(one) && isFields(one.name) && typeof one.tag === 'string' && !names.has(one.tag))
-      names.set(one.tag, { en: String(one.name.en), es: String(one.name.es) })
-  return names
 }
 
 /**
@@ -75,7 +45,7 @@ export async function importDocuments(
 ): Promise<{ ok: true; drafts: number } | { ok: false; problems: Problem[] }> {
   const { documents, problems } = readFolder(folder)
   if (problems.length > 0) return { ok: false, problems }
-  const names = await namesWith(db, documents)
+  const names = await countryNames(db, documents.find(({ id }) => id.kind === 'countries')?.content)
   return db.transaction(async tx => {
     let drafts = 0
     for (const { id, schema, content } of documents) {

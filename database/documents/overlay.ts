@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, notExists, sql } from 'drizzle-orm'
 import type { Queryable, Readable } from '../connect.ts'
 import { type Catalogue, documentsOf, type Overlay } from '../content/catalogue.ts'
-import { type DocumentId, type DocumentKind, fileOf, isMade } from '../content/document-kinds.ts'
+import { type DocumentId, fileOf, isMade } from '../content/document-kinds.ts'
 import { document, documentVersion } from '../schema/document.ts'
 import { upsert } from '../seed/seeder.ts'
-import { isDocument } from './versions.ts'
+import { isDocument, isLast, ofDocument } from './versions.ts'
 
 /** What the office published last of a document, or its archiving. */
 export interface OfficeDocument {
@@ -18,21 +18,12 @@ export interface OfficeDocument {
 
 /** The last published version of every document that the office touched, but for what a release does not allow. */
 export async function readOfficeDocuments(db: Readable): Promise<OfficeDocument[]> {
-  const { rows } = await db.execute<{
-    kind: DocumentKind
-    key: string
-    country: string | null
-    number: number
-    base: number | null
-    state: string
-    content: unknown
-  }>(sql`
-    select v.kind, v.key, d.country, v.number, v.base, v.state, v.content
-    from document_version v join document d using (kind, key)
-    where v.problems::text = '[]' and v.number = (
-      select max(number) from document_version last
-      where (last.kind, last.key) = (v.kind, v.key) and last.state in ('published', 'archived'))`)
-  return rows.map(({ kind, key, country, number, base, state, content }) => ({
+  const rows = await db
+    .select({ version: documentVersion, country: document.country })
+    .from(documentVersion)
+    .innerJoin(document, ofDocument)
+    .where(and(sql`${documentVersion.problems}::text = '[]'`, isLast('published', 'archived')))
+  return rows.map(({ country, version: { kind, key, number, base, content, state } }) => ({
     ...{ id: { kind, key, country }, number, base, content },
     isArchived: state === 'archived',
   }))
@@ -81,11 +72,8 @@ export async function plantDocuments(
 /** Documents that the catalogue no longer has are forgotten, but for those of which the office has versions. */
 async function removeDocuments(tx: Queryable, names: string[]): Promise<void> {
   const areGone = inArray(sql`${document.kind} || '/' || ${document.key}`, names)
-  const isSame = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
-  const versions = tx.select({ number: documentVersion.number }).from(documentVersion).where(isSame)
+  const versions = tx.select({ number: documentVersion.number }).from(documentVersion).where(ofDocument)
   await tx.delete(document).where(and(areGone, notExists(versions)))
-  await tx
-    .update(document)
-    .set({ content: null, sum: '' })
-    .where(and(areGone, isNotNull(document.content)))
+  const isThere = isNotNull(document.content)
+  await tx.update(document).set({ content: null, sum: '' }).where(and(areGone, isThere))
 }

@@ -20,11 +20,7 @@ export type StatementAnswer =
 /** What the thread tells of a preview. */
 export type FromPreview = 'planted' | StatementAnswer
 
-interface Waiting {
-  types: pg.CustomTypesConfig
-  resolve: (result: pg.QueryResult) => void
-  reject: (error: unknown) => void
-}
+type Waiting = Omit<PromiseWithResolvers<pg.QueryResult>, 'promise'> & { types: pg.CustomTypesConfig }
 
 function readRow(row: TextRow, fields: { name: string; dataTypeID: number }[], types: pg.CustomTypesConfig) {
   const read = (value: string | null | undefined, oid: number) =>
@@ -59,10 +55,10 @@ export function previewDatabase(port: MessagePort): ReadDatabase {
   })
   return databaseOf(({ text, rowMode, types = pg.types }, values = []) => {
     if (isOver) return Promise.reject(new Error('the preview is over'))
-    return new Promise((resolve, reject) => {
-      const id = ++last
-      waiting.set(id, { types, resolve, reject })
-      port.postMessage({ id, text, values, rowMode } satisfies PreviewStatement)
-    })
+    const { promise, ...reader } = Promise.withResolvers<pg.QueryResult>()
+    const id = ++last
+    waiting.set(id, { types, ...reader })
+    port.postMessage({ id, text, values, rowMode } satisfies PreviewStatement)
+    return promise
   })
 }

@@ -32,10 +32,7 @@ async function answer(
     const { rows, fields, rowCount } = await run(statement as pg.QueryArrayConfig, values)
     return { id, rows, fields: fields.map(({ name, dataTypeID }) => ({ name, dataTypeID })), rowCount }
   } catch (error) {
-    const { message, code } =
-      error instanceof Error
-        ? { code: undefined, ...error, message: error.message }
-        : { message: String(error), code: undefined }
+    const { message = String(error), code } = Object(error)
     return { id, failure: { message, code } }
   }
 }

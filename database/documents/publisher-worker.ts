@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { connectTo, isUnreachable } from '../connect.ts'
 import { contentFolder } from '../content/content-file.ts'
 import { previewDocuments } from './preview.ts'
-import { checkDocuments, publishDocuments } from './publish.ts'
+import { checkDocuments, publishDocuments, readReleased } from './publish.ts'
 import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
 
 /** The thread that reads, checks and plants the catalogue, with a connection of its own. */
@@ -14,13 +14,19 @@ if ('url' in address) setPriority(10)
 const send = (message: FromPublisher) => parentPort?.postMessage(message)
 const connection = connectTo(address, (channel, payload) => send({ channel, payload }))
 const { db } = connection
+// A database that is away is told of by what is wanted of it.
+const prepared = readReleased(db, content).catch(() => undefined)
+
+function answerTo(wanted: ToPublisher) {
+  if (wanted.do === 'check') return checkDocuments(db, content, wanted.documents)
+  if (wanted.do === 'publish') return publishDocuments(db, content, wanted.documents)
+  return previewDocuments(connection, content, wanted.documents, wanted.port)
+}
 
 parentPort?.on('message', async (wanted: ToPublisher) => {
   try {
-    if (wanted.do === 'check') send({ problems: await checkDocuments(db, content, wanted.candidates) })
-    else if (wanted.do === 'preview')
-      send({ previewed: await previewDocuments(connection, content, wanted.candidates, wanted.port) })
-    else send({ published: await publishDocuments(db, content, wanted.publishings) })
+    await prepared
+    send({ answer: await answerTo(wanted) })
   } catch (error) {
     const { stack, message: what, cause } = error instanceof Error ? error : new Error(String(error))
     // A failed query names what was sent; only its cause says what the database refused.

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import type { Address, Connection, ReadDatabase } from '../connect.ts'
@@ -13,15 +14,19 @@ export interface PublisherPlace {
 }
 
 export type ToPublisher =
-  | { do: 'check'; candidates: readonly Candidate[] }
-  | { do: 'publish'; publishings: readonly Publishing[] }
-  | { do: 'preview'; candidates: readonly Candidate[]; port: MessagePort }
-export type FromPublisher =
-  | { problems: DocumentProblem[] }
-  | { published: Published }
-  | { previewed: Previewed }
+  | { do: 'check'; documents: readonly Candidate[] }
+  | { do: 'publish'; documents: readonly Publishing[] }
+  | { do: 'preview'; documents: readonly Candidate[]; port: MessagePort }
+interface Answers {
+  check: DocumentProblem[]
+  publish: Published
+  preview: Previewed
+}
+type Answered =
+  | { answer: Answers[keyof Answers] }
+  /** An error's code does not come through from a thread. */
   | { failure: { message: string; isUnreachable: boolean } }
-  | { channel: string; payload: string }
+export type FromPublisher = Answered | { channel: string; payload: string }
 
 /** Checks and publishes documents without holding up the process. */
 export interface Publisher {
@@ -41,11 +46,6 @@ export interface Publisher {
 const IDLE_MS = 120_000
 /** A database that is slower than this has not published: the transaction ends with the thread. */
 const WITHIN_MS = 60_000
-
-/** An error's code does not come through from a thread. */
-function failed({ message, isUnreachable }: { message: string; isUnreachable: boolean }): Error {
-  return Object.assign(new Error(message), isUnreachable ? { code: '08006' } : {})
-}
 
 /** The thread starts with the first document. Each waits for the one before. */
 export function openPublisher(
@@ -68,73 +68,57 @@ export function openPublisher(
     const started = new Worker(join(process.cwd(), 'database/documents/publisher-worker.ts'), {
       workerData: { address, root } satisfies PublisherPlace,
     })
+    started.on('message', (message: FromPublisher) => {
+      if ('channel' in message) tell(message.channel, message.payload)
+      else started.emit('answer', message)
+    })
+    started.on('error', letGo)
+    started.on('exit', code => {
+      if (started === worker) started.emit('error', new Error(`publishing ended with code ${code}`))
+    })
     // A publisher that nobody closes must not keep the process alive.
     started.unref()
     return started
   }
 
-  function ask(wanted: ToPublisher): Promise<Exclude<FromPublisher, { channel: string }>> {
+  async function ask(wanted: ToPublisher): Promise<Answered> {
     worker ??= start()
-    const asked = worker
     clearTimeout(idle)
-    return new Promise((resolve, reject) => {
-      const fail = (error: unknown) => {
-        void letGo()
-        reject(error)
-      }
-      const late = { message: `not published in ${withinMs} ms`, isUnreachable: true }
-      const timer = setTimeout(() => fail(failed(late)), withinMs)
-      const onExit = (code: number) => fail(new Error(`publishing ended with code ${code}`))
-      const onMessage = (message: FromPublisher) => {
-        if ('channel' in message) return tell(message.channel, message.payload)
-        clearTimeout(timer)
-        for (const [event, listener] of listeners) asked.off(event, listener)
-        idle = setTimeout(letGo, IDLE_MS).unref()
-        resolve(message)
-      }
-      const listeners = [
-        ['message', onMessage],
-        ['error', fail],
-        ['exit', onExit],
-      ] as const
-      for (const [event, listener] of listeners) asked.on(event, listener)
-      asked.postMessage(wanted, 'port' in wanted ? [wanted.port] : [])
-    })
+    const late = AbortSignal.timeout(withinMs)
+    try {
+      const answer = once(worker, 'answer', { signal: late })
+      worker.postMessage(wanted, 'port' in wanted ? [wanted.port] : [])
+      const [message] = await answer
+      idle = setTimeout(letGo, IDLE_MS).unref()
+      return message
+    } catch (error) {
+      await letGo()
+      if (!late.aborted) throw error
+      return { failure: { message: `not published in ${withinMs} ms`, isUnreachable: true } }
+    }
   }
 
-  function inTurn<Answer>(
-    wanted: ToPublisher,
-    read: (message: FromPublisher) => Answer | null,
-  ): Promise<Answer> {
+  function inTurn<Name extends keyof Answers>(wanted: ToPublisher & { do: Name }): Promise<Answers[Name]> {
     const answer = last.then(async () => {
-      const message = await ask(wanted)
-      if ('failure' in message) throw failed(message.failure)
-      const found = read(message)
-      if (found === null) throw new Error('an answer to something else')
-      return found
+      const answered = await ask(wanted)
+      if ('answer' in answered) return answered.answer as Answers[Name]
+      const { message, isUnreachable } = answered.failure
+      throw Object.assign(new Error(message), isUnreachable ? { code: '08006' } : {})
     })
     last = answer.catch(() => undefined)
     return answer
   }
 
   return {
-    check: (...candidates) =>
-      inTurn({ do: 'check', candidates }, answer => ('problems' in answer ? answer.problems : null)),
-    publish: (...publishings) =>
-      inTurn({ do: 'publish', publishings }, answer => ('published' in answer ? answer.published : null)),
-    preview: async <Shown>(candidates: readonly Candidate[], show: (db: ReadDatabase) => Promise<Shown>) => {
+    check: (...documents) => inTurn({ do: 'check', documents }),
+    publish: (...documents) => inTurn({ do: 'publish', documents }),
+    preview: async <Shown>(documents: readonly Candidate[], show: (db: ReadDatabase) => Promise<Shown>) => {
       const { port1, port2 } = new MessageChannel()
-      const shown = new Promise<Shown>((resolve, reject) => {
-        port1.once('message', () => {
-          show(previewDatabase(port1))
-            .then(resolve, reject)
-            .finally(() => port1.close())
-        })
-      })
+      const shown = once(port1, 'message')
+        .then(() => show(previewDatabase(port1)))
+        .finally(() => port1.close())
       shown.catch(() => undefined)
-      const previewed = await inTurn({ do: 'preview', candidates, port: port2 }, answer =>
-        'previewed' in answer ? answer.previewed : null,
-      ).finally(() => port1.close())
+      const previewed = await inTurn({ do: 'preview', documents, port: port2 }).finally(() => port1.close())
       return previewed.ok ? { ...previewed, shown: await shown } : previewed
     },
     close: async () => {

@@ -3,11 +3,19 @@ import type { Queryable } from '../connect.ts'
 import { type Catalogue, readCatalogue } from '../content/catalogue.ts'
 import { checkReferences } from '../content/check-references.ts'
 import type { ContentFolder, Problem } from '../content/content-file.ts'
-import { type DocumentId, type DocumentKind, documentOf, fileOf } from '../content/document-kinds.ts'
-import { type DocumentConflict, documentVersion } from '../schema/document.ts'
-import { type Conflict, mergeDocuments } from '../values/document/merge-documents.ts'
+import { documentOf, fileOf } from '../content/document-kinds.ts'
+import { document, documentVersion } from '../schema/document.ts'
+import { mergeDocuments } from '../values/document/merge-documents.ts'
 import { type OfficeDocument, overlayOf, readOfficeDocuments, sumOfDocument } from './overlay.ts'
-import { addVersion, type DocumentName, isVersionOf, nameOf } from './versions.ts'
+import {
+  addVersion,
+  type DocumentName,
+  findVersion,
+  isLast,
+  isVersionOf,
+  nameOf,
+  ofDocument,
+} from './versions.ts'
 
 /** The advisory lock of whoever writes the catalogue's rows. */
 const LOCK = 7_301_997
@@ -15,18 +23,6 @@ const LOCK = 7_301_997
 /** Waits until nobody else writes the catalogue's rows; until the transaction ends, nobody does. */
 export async function lockCatalogue(tx: Queryable): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-}
-
-/** The document that a version is based on: what content/ said of it. */
-async function contentOf(tx: Queryable, id: DocumentId, number: number | null): Promise<unknown> {
-  if (number === null) return undefined
-  const [row] = await tx.select().from(documentVersion).where(isVersionOf(id, number))
-  return row?.content
-}
-
-/** A field that the office and a release both changed; the office's value stays. */
-function conflictOf({ path, ours, theirs }: Conflict): DocumentConflict {
-  return { path: path.join('.'), office: ours, release: theirs }
 }
 
 /**
@@ -38,15 +34,16 @@ export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): P
   await tx.execute(
     sql`update document_version set problems = '[]' where state in ('published', 'archived') and problems::text <> '[]'`,
   )
-  const { rows } = await tx.execute<{
-    kind: DocumentKind
-    key: string
-    country: string | null
-    content: unknown
-  }>(sql`
-    select distinct on (v.kind, v.key) v.kind, v.key, d.country, v.content
-    from document_version v join document d using (kind, key)
-    where v.state = 'released' order by v.kind, v.key, v.number desc`)
+  const rows = await tx
+    .select({
+      kind: document.kind,
+      key: document.key,
+      country: document.country,
+      content: documentVersion.content,
+    })
+    .from(documentVersion)
+    .innerJoin(document, ofDocument)
+    .where(isLast('released'))
   const published = new Map((await readOfficeDocuments(tx)).map(one => [fileOf(one.id), one]))
   for (const { content, ...id } of rows) {
     const written = sources.get(fileOf(id))?.written
@@ -54,10 +51,13 @@ export async function releaseDocuments(tx: Queryable, { sources }: Catalogue): P
     const base = await addVersion(tx, id, { content: written, state: 'released' })
     const ours = published.get(fileOf(id))
     if (!ours || ours.isArchived) continue
-    const before = await contentOf(tx, id, ours.base)
-    const { merged, conflicts } = mergeDocuments(before, ours.content, written)
-    const version = { base, content: merged, state: 'published' as const }
-    await addVersion(tx, id, { ...version, conflicts: conflicts.map(conflictOf) })
+    const before = ours.base === null ? undefined : await findVersion(tx, id, ours.base)
+    const { merged, conflicts } = mergeDocuments(before?.content, ours.content, written)
+    await addVersion(tx, id, {
+      ...{ base, content: merged, state: 'published' },
+      // The office's value stays.
+      conflicts: conflicts.map(one => ({ path: one.path.join('.'), office: one.ours, release: one.theirs })),
+    })
   }
   return readOfficeDocuments(tx)
 }
@@ -98,15 +98,10 @@ export interface DocumentProblem {
 }
 
 export function problemsOf(problems: readonly Problem[]): DocumentProblem[] {
-  const told = new Map<string, DocumentProblem>()
-  for (const { file, path = [], message, mend } of problems) {
+  const told = problems.map(({ file, path = [], message, mend }): DocumentProblem => {
     const id = documentOf(file)?.id
-    const problem = {
-      ...{ path: path.map(String).join('.'), message },
-      ...(mend === undefined ? {} : { mend }),
-      ...(id === undefined ? {} : { document: nameOf(id) }),
-    }
-    told.set(JSON.stringify(problem), problem)
-  }
-  return [...told.values()]
+    const problem = { path: path.map(String).join('.'), message }
+    return { ...problem, ...(mend !== undefined && { mend }), ...(id && { document: nameOf(id) }) }
+  })
+  return [...new Map(told.map(problem => [JSON.stringify(problem), problem])).values()]
 }

@@ -72,7 +72,9 @@ describe(`documents of content/ (${names.length})`, () => {
     })
     expect(edits.length).toBeGreaterThan(names.length * 0.9)
     for (const { name, value } of edits) {
-      const { kind = '', key = '' } = documentOf(`content/${name}`)?.id ?? {}
+      const id = documentOf(`content/${name}`)?.id
+      if (!id) throw new Error(`${name} is no document`)
+      const { kind, key } = id
       await db
         .insert(documentVersion)
         .values({ kind, key, number: 2, base: null, content: value, state: 'published' })

@@ -1,7 +1,7 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { Queryable } from '../connect.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Queryable, Readable } from '../connect.ts'
 import type { DocumentId, Title } from '../content/document-kinds.ts'
-import { document, documentVersion } from '../schema/document.ts'
+import { document, documentVersion, type versionStates } from '../schema/document.ts'
 
 /** A document as the office calls it. */
 export type DocumentName = Pick<DocumentId, 'kind' | 'key'>
@@ -19,6 +19,21 @@ export function isDocument({ kind, key }: DocumentName) {
 export function isVersionOf({ kind, key }: DocumentName, number?: number) {
   const isIt = number === undefined ? undefined : eq(documentVersion.number, number)
   return and(eq(documentVersion.kind, kind), eq(documentVersion.key, key), isIt)
+}
+
+/** The condition under which a version and a document's row are of one document. */
+export const ofDocument = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
+
+/** The condition of a document's last version; with states, of the last that has one of them. */
+export function isLast(...states: (typeof versionStates)[number][]): SQL {
+  const isOf = states.length > 0 ? sql` and last.state in ${states}` : sql``
+  return sql`${documentVersion.number} = (select max(number) from document_version last
+    where (last.kind, last.key) = (${document.kind}, ${document.key})${isOf})`
+}
+
+export async function findVersion(db: Readable, named: DocumentName, number: number) {
+  const [version] = await db.select().from(documentVersion).where(isVersionOf(named, number))
+  return version
 }
 
 type NewVersion = Omit<typeof documentVersion.$inferInsert, 'kind' | 'key' | 'number'>

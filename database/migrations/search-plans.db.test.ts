@@ -6,7 +6,7 @@ import { getMeanings } from '#app/features/search/ranking/ranking-queries.server
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findClosestInSql } from '#app/features/search/trip-search/find-trips.server.ts'
 import { findTrips, resolve } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { findMatchingReviews } from '#app/features/voices/question/find-matching-reviews.server.ts'
+import { findMatchingReviews } from '#app/features/voices/question/question-queries.server.ts'
 import { type ReviewSearch, searchReviews } from '#app/features/voices/review/review-queries.server.ts'
 import type { ReadDatabase } from '#database/connect.ts'
 import { openWorld } from '#tools/testing/test-database.ts'

@@ -4,11 +4,18 @@ import { type Words, words } from './columns.ts'
 import { country } from './country.ts'
 import { staff } from './staff.ts'
 
-/** A part of an article: a text, and then a list. */
+/** Things compared in an article: a row each, and a cell for each column. */
+interface ArticleTable {
+  columns: Words[]
+  rows: { name: Words; cells: Words[] }[]
+}
+
+/** A part of an article: a text, a list, and a table. */
 export interface ArticleSection {
   title: Words
   body: Words
   points: Words[]
+  table?: ArticleTable | undefined
 }
 
 export const tag = pgTable('tag', {

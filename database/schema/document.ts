@@ -9,6 +9,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { DocumentKind } from '../content/document-kinds.ts'
 import { words } from './columns.ts'
 import { users } from './user.ts'
 
@@ -16,7 +17,7 @@ import { users } from './user.ts'
 export const document = pgTable(
   'document',
   {
-    kind: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
     key: text().notNull(),
     /** The country whose folder it is in, and the one that it is about. */
     country: text(),
@@ -46,7 +47,7 @@ export interface DocumentConflict {
 export const documentVersion = pgTable(
   'document_version',
   {
-    kind: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
     key: text().notNull(),
     number: integer().notNull(),
     content: json().$type<unknown>(),
@@ -71,7 +72,7 @@ export const documentVersion = pgTable(
 export const documentPresence = pgTable(
   'document_presence',
   {
-    kind: text().notNull(),
+    kind: text().$type<DocumentKind>().notNull(),
     key: text().notNull(),
     userId: bigint('user_id', { mode: 'number' })
       .notNull()

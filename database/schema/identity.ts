@@ -70,12 +70,15 @@ export const loginLink = pgTable('login_link', {
   usedTs: instant('used_ts'),
 })
 
-/** An invitation to the staff: open until it is used, withdrawn or expired. */
+/** An invitation to the staff, or to the people of a partner: open until it is used, withdrawn or expired. */
 export const staffInvitation = pgTable('staff_invitation', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   email: citext().notNull(),
-  role: text({ enum: ['planner', 'admin'] }).notNull(),
+  role: text({ enum: ['planner', 'admin', 'partner'] }).notNull(),
   staffFkey: text('staff_fkey').references(() => staff.fkey, { onDelete: 'cascade' }),
+  affiliateId: bigint('affiliate_id', { mode: 'number' }).references(() => affiliate.id, {
+    onDelete: 'cascade',
+  }),
   invitedBy: bigint('invited_by', { mode: 'number' }).references(() => users.id, { onDelete: 'set null' }),
   createdTs: instant('created_ts').notNull(),
   expiresTs: instant('expires_ts').notNull(),

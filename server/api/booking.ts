@@ -38,7 +38,7 @@ export const accept = createRoute({
   operationId: 'acceptProposal',
   summary: 'Accept a proposal',
   description:
-    'Only the latest sent proposal can be accepted, unchanged, at its price and with the terms in force. While a swap, a question or a price of it is open, the call answers 409 `proposal_open` with the list. A repeated call returns the existing acceptance.',
+    'Only the latest sent proposal can be accepted, unchanged, at its price and with the terms in force, while its first day is to come. While a swap, a question or a price of it is open, the call answers 409 `proposal_open` with the list. A repeated call returns the existing acceptance.',
   request: { params: ofProposal, body: jsonBody(acceptance, { termsVersion: '2026-1', name: 'Ana Mora' }) },
   responses: {
     200: jsonAnswer(

@@ -3,8 +3,8 @@ import type { Context, Next } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { timeout } from 'hono/timeout'
 import { AppError } from '#app/app-error.ts'
-import { isSignedInbound } from '#app/features/conversation/inbound/is-signed-inbound.server.ts'
 import {
+  isSignedInbound,
   receivedOutcomes,
   receiveEmail,
 } from '#app/features/conversation/inbound/receive-email-commands.server.ts'

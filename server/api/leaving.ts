@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { chooseEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
-import { getEmailChoices } from '#app/features/account/newsletter/email-choices-queries.server.ts'
+import { getEmailChoices } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { emailChoices } from '#app/features/account/newsletter/newsletter-schema.ts'
 import { askForDeletion, keepAccount } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { leavingProof } from '#app/features/traveller/personal-data/leaving-schema.ts'

@@ -21,6 +21,7 @@ const reason = z.enum([
   'currency_differs',
   'reference_used',
   'dates_unknown',
+  'dates_past',
   'not_due',
   'more_than_due',
   'more_than_paid',

@@ -1,28 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import {
-  archiveDocument,
-  publishTogether,
-  revertDocument,
-  saveDocument,
-  withdrawHour,
-} from '#app/features/office/catalogue/document-commands.server.ts'
-import {
-  checkTogether,
-  getDocument,
-  listDocuments,
-  listDrafts,
-  listVersions,
-} from '#app/features/office/catalogue/document-queries.server.ts'
-import {
-  changedField,
-  documentProblem,
-  documentStates,
-  documentVersionEntry,
-  listedDocument,
-  listedDraft,
-  officeDocument,
-} from '#app/features/office/catalogue/document-schema.ts'
+import * as commands from '#app/features/office/catalogue/document-commands.server.ts'
+import * as queries from '#app/features/office/catalogue/document-queries.server.ts'
+import * as schemas from '#app/features/office/catalogue/document-schema.ts'
 import { bePresentAtDocument } from '#app/features/office/catalogue/presence-commands.server.ts'
 import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
@@ -31,7 +11,16 @@ import { isTimeZone } from '#database/values/time-zones.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, answerMovedOn, conflicts, versionRead } from './conflict.ts'
-import { inputFailures, jsonAnswer, jsonBody, notFound, tooLarge, unauthorized, withKey } from './contract.ts'
+import {
+  inputFailures,
+  jsonAnswer,
+  jsonBody,
+  notFound,
+  tooLarge,
+  unauthorized,
+  whole,
+  withKey,
+} from './contract.ts'
 import { failureOf } from './error-codes.ts'
 import { failureFields } from './failure.ts'
 import { invalidRequest } from './invalid-request.ts'
@@ -54,17 +43,31 @@ const key = z
 const ofKind = z.object({ kind })
 const ofDocument = z.object({ kind, key })
 const number = z.int().min(0).max(999_999).openapi({ description: 'Number of a version' })
-const problem = documentProblem.openapi('DocumentProblem')
-const movedOnTo = officeDocument
-  .pick({ document: true, number: true })
-  .extend({ fields: z.array(changedField.openapi('ChangedField')) })
-const version = wholeOf(z.object({ number: z.int(), publishAt: z.iso.datetime().nullable() }))
+const problem = schemas.documentProblem.openapi('DocumentProblem')
+const fields = z.array(schemas.changedField.openapi('ChangedField'))
+const movedOnTo = schemas.officeDocument.pick({ document: true, number: true }).extend({ fields })
+const publishAt = z.iso.datetime().nullable()
 const readFailures = { ...inputFailures, ...unauthorized, ...notFound }
+
+/** The answers of a call that reads. */
+function reads<Schema extends z.ZodType>(description: string, data: Schema) {
+  return { 200: jsonAnswer(description, wholeOf(data)), ...readFailures }
+}
+
+/** The answers of a call that reads page by page. */
+function lists<Schema extends z.ZodType>(description: string, entry: Schema) {
+  const page = z.object({ data: z.array(entry), cursor: nextCursor })
+  return { 200: jsonAnswer(description, page), ...readFailures }
+}
+
+/** The answers of a call with a body. */
+function writes<Schema extends z.ZodType>(description: string, data: Schema) {
+  return { ...officeFailures, 200: jsonAnswer(description, wholeOf(data)) }
+}
 
 /** Of a call that publishes. */
 const published = {
-  200: jsonAnswer('The version that is published, or will be.', version),
-  ...readFailures,
+  ...reads('The version that is published, or will be.', z.object({ number: z.int(), publishAt })),
   ...tooLarge,
   ...conflicts,
   422: jsonAnswer(
@@ -78,7 +81,10 @@ export const schema = createRoute({
   summary: 'Get the JSON Schema of a kind of document',
   description: 'What its checks add to it, such as that a name refers to something, PUT answers as problems.',
   request: { params: ofKind },
-  responses: { 200: jsonAnswer('The JSON Schema.', z.looseObject({})), ...readFailures },
+  responses: {
+    200: jsonAnswer('The JSON Schema.', z.looseObject({}).pipe(whole<ReturnType<typeof schemaOf>>())),
+    ...readFailures,
+  },
 })
 
 export const list = createRoute({
@@ -90,17 +96,11 @@ export const list = createRoute({
     query: z.object({
       country: countryTag.optional(),
       q: z.string().trim().max(120).default('').openapi({ description: 'Part of a title or key' }),
-      state: z.enum(documentStates).optional(),
+      state: z.enum(schemas.documentStates).optional(),
       ...paged(z.string().max(180)),
     }),
   },
-  responses: {
-    200: jsonAnswer(
-      'A page of documents.',
-      z.object({ data: z.array(listedDocument.openapi('ListedDocument')), cursor: nextCursor }),
-    ),
-    ...readFailures,
-  },
+  responses: lists('A page of documents.', schemas.listedDocument.openapi('ListedDocument')),
 })
 
 export const read = createRoute({
@@ -117,10 +117,7 @@ export const read = createRoute({
         .openapi({ type: 'string', description: 'Number of an earlier version' }),
     }),
   },
-  responses: {
-    200: jsonAnswer('The document.', wholeOf(officeDocument.openapi('OfficeDocument'))),
-    ...readFailures,
-  },
+  responses: reads('The document.', schemas.officeDocument.openapi('OfficeDocument')),
 })
 
 export const save = createRoute({
@@ -144,11 +141,10 @@ export const save = createRoute({
     ),
   },
   responses: {
-    200: jsonAnswer(
+    ...writes(
       'The number of the draft, and what would be wrong if it were published.',
-      wholeOf(z.object({ number: z.int(), problems: z.array(problem) })),
+      z.object({ number: z.int(), problems: z.array(problem) }),
     ),
-    ...officeFailures,
     412: jsonAnswer(
       'The document has moved on since; `current` is its latest version, with the fields that others changed.',
       z.object({ ...failureFields, current: movedOnTo }),
@@ -187,13 +183,7 @@ export const history = createRoute({
   summary: 'List the versions of a document, the latest first',
   description: 'Fifty per page.',
   request: { params: ofDocument, query: z.object(paged(rowNumber)) },
-  responses: {
-    200: jsonAnswer(
-      'A page of its versions.',
-      z.object({ data: z.array(documentVersionEntry.openapi('DocumentVersion')), cursor: nextCursor }),
-    ),
-    ...readFailures,
-  },
+  responses: lists('A page of its versions.', schemas.documentVersionEntry.openapi('DocumentVersion')),
 })
 
 export const revert = createRoute({
@@ -215,20 +205,11 @@ export const archive = createRoute({
   responses: published,
 })
 
-const previewed = jsonAnswer(
-  'The address.',
-  wholeOf(
-    z
-      .object({
-        url: z.string().openapi({
-          description: 'Path of the page in English; in Spanish it begins with /es',
-          example: '/peru?preview=…',
-        }),
-        expiresTs: z.iso.datetime(),
-      })
-      .openapi('DocumentPreview'),
-  ),
-)
+const url = z.string().openapi({
+  description: 'Path of the page in English; in Spanish it begins with /es',
+  example: '/peru?preview=…',
+})
+const previewed = z.object({ url, expiresTs: z.iso.datetime() }).openapi('DocumentPreview')
 const seen =
   'The page itself, with drafts on it as if they were published. Anybody can open it at this address, without an account, for a week. It is in no cache and no search engine.'
 
@@ -237,7 +218,7 @@ export const preview = createRoute({
   summary: 'Get the address of a preview of the latest version, with the drafts that it needs',
   description: seen,
   request: { params: ofDocument },
-  responses: { 200: previewed, ...readFailures },
+  responses: reads('The address.', previewed),
 })
 
 const MOST_TOGETHER = 200
@@ -249,12 +230,14 @@ const documents = z
   .refine(all => new Set(all.map(one => `${one.kind}/${one.key}`)).size === all.length, { error: 'twice' })
   .openapi({ description: 'Saved versions, each of another document' })
 
-const versions = z.array(z.object({ kind: z.string(), key: z.string(), number: z.int() }))
+const versions = z.array(schemas.documentName.extend({ number: z.int() }))
 
 const together: z.input<typeof documents> = [
   { kind: 'region', key: 'costa-rica.osa', number: 1 },
   { kind: 'destination', key: 'costa-rica.drake-bay', number: 3 },
 ]
+
+const documentSet = jsonBody(z.strictObject({ documents }).openapi('DocumentSet'), { documents: together })
 
 export const drafts = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/content', operationId: 'listDrafts' },
@@ -264,32 +247,22 @@ export const drafts = createRoute({
   request: {
     query: z.object({ country: countryTag.optional().openapi({ description: 'About it, or about none' }) }),
   },
-  responses: {
-    200: jsonAnswer('The drafts.', wholeOf(z.array(listedDraft.openapi('ListedDraft')))),
-    ...readFailures,
-  },
+  responses: reads('The drafts.', z.array(schemas.listedDraft.openapi('ListedDraft'))),
 })
 
 export const check = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/content/check', operationId: 'checkDocuments' },
   summary: 'List what would be wrong if saved versions were published together',
-  request: {
-    body: jsonBody(z.strictObject({ documents }).openapi('DocumentCheck'), { documents: together }),
-  },
-  responses: {
-    200: jsonAnswer('The problems; none if they can be published.', wholeOf(z.array(problem))),
-    ...officeFailures,
-  },
+  request: { body: documentSet },
+  responses: writes('The problems; none if they can be published.', z.array(problem)),
 })
 
 export const previewSet = createRoute({
   ...{ ...shared, method: 'post', path: '/api/admin/content/preview', operationId: 'previewDocuments' },
   summary: 'Get the address of a preview of saved versions together',
   description: seen,
-  request: {
-    body: jsonBody(z.strictObject({ documents }).openapi('DocumentsPreview'), { documents: together }),
-  },
-  responses: { 200: previewed, ...officeFailures },
+  request: { body: documentSet },
+  responses: writes('The address.', previewed),
 })
 
 export const publishSet = createRoute({
@@ -302,12 +275,9 @@ export const publishSet = createRoute({
     }),
   },
   responses: {
-    ...officeFailures,
     ...published,
-    200: jsonAnswer(
-      'The versions that are published, or will be.',
-      wholeOf(z.object({ versions, publishAt: z.iso.datetime().nullable() })),
-    ),
+    ...writes('The versions that are published, or will be.', z.object({ versions, publishAt })),
+    422: published[422],
   },
 })
 
@@ -319,11 +289,7 @@ export const withdraw = createRoute({
     params: ofDocument,
     body: jsonBody(z.strictObject({ number }).openapi('DocumentWithdrawal'), { number: 1 }),
   },
-  responses: {
-    ...officeFailures,
-    ...conflicts,
-    200: jsonAnswer('The versions that are drafts again.', wholeOf(versions)),
-  },
+  responses: { ...conflicts, ...writes('The versions that are drafts again.', versions) },
 })
 
 export const presence = createRoute({
@@ -333,18 +299,12 @@ export const presence = createRoute({
     'Holds for a minute. `number` is the latest version, to be read if it is another than one’s own.',
   request: { params: ofDocument },
   responses: {
-    200: jsonAnswer(
+    ...reads(
       'The others.',
-      wholeOf(
-        z
-          .object({
-            present: z.array(z.object({ userId: z.int(), name: z.string() })),
-            number: z.int(),
-          })
-          .openapi('DocumentPresence'),
-      ),
+      z
+        .object({ present: z.array(z.object({ userId: z.int(), name: z.string() })), number: z.int() })
+        .openapi('DocumentPresence'),
     ),
-    ...readFailures,
     ...tooLarge,
   },
 })
@@ -359,20 +319,18 @@ function isStorable(value: unknown, depth = MOST_DEPTH): boolean {
   return depth > 0 && Object.values(value).every(part => isStorable(part, depth - 1))
 }
 
-type Done = Awaited<ReturnType<typeof publishTogether>> | Awaited<ReturnType<typeof archiveDocument>>
+type Done =
+  | Awaited<ReturnType<typeof commands.publishTogether>>
+  | Awaited<ReturnType<typeof commands.archiveDocument>>
 
 /** Answers a publishing that was refused. */
 function refuse(c: Context<HttpEnvironment>, done: Extract<Done, { ok: false }>) {
   if (!('problems' in done)) return answerConflict(c, done)
   const { problems } = done
-  const issues = problems.map(({ path, message }) => ({
-    path: path || 'body',
-    code: 'not_valid' as const,
-    message,
-  }))
-  const { message } = failureOf(422)
-  const body = { code: 'invalid_request' as const, message, request_id: c.get('requestId'), issues, problems }
-  return c.json(body, 422)
+  const refused = { code: 'invalid_request' as const, message: failureOf(422).message }
+  const code = 'not_valid' as const
+  const issues = problems.map(({ path, message }) => ({ path: path || 'body', code, message }))
+  return c.json({ ...refused, request_id: c.get('requestId'), issues, problems }, 422)
 }
 
 function publishAtOf(done: Extract<Done, { ok: true }>): string | null {
@@ -382,12 +340,7 @@ function publishAtOf(done: Extract<Done, { ok: true }>): string | null {
 /** Answers the publishing of a single document. */
 function answer(c: Context<HttpEnvironment>, done: Done) {
   if (!done.ok) return refuse(c, done)
-  const [only] = done.versions
-  return c.json({ data: { number: only?.number ?? 0, publishAt: publishAtOf(done) } }, 200)
-}
-
-function hourOf({ at, timeZone }: { at?: string | undefined; timeZone: string }) {
-  return at === undefined ? null : { at, timeZone }
+  return c.json({ data: { number: done.versions[0]?.number ?? 0, publishAt: publishAtOf(done) } }, 200)
 }
 
 /** The calls with which the office writes the catalogue. */
@@ -400,10 +353,10 @@ export function routes() {
   })
   api.openapi(drafts, async c => {
     const { country = null } = c.req.valid('query')
-    return c.json({ data: await listDrafts(c.get('context'), country) }, 200)
+    return c.json({ data: await queries.listDrafts(c.get('context'), country) }, 200)
   })
   api.openapi(check, async c =>
-    c.json({ data: await checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
+    c.json({ data: await queries.checkTogether(c.get('context'), c.req.valid('json').documents) }, 200),
   )
   api.openapi(previewSet, async c =>
     c.json({ data: await getPreviewTogether(c.get('context'), c.req.valid('json').documents) }, 200),
@@ -412,53 +365,63 @@ export function routes() {
     c.json({ data: await getPreview(c.get('context'), c.req.valid('param')) }, 200),
   )
   api.openapi(publishSet, async c => {
-    const { documents: all, ...at } = c.req.valid('json')
-    const done = await publishTogether(c.get('context'), { documents: all, hour: hourOf(at) })
+    const done = await commands.publishTogether(c.get('context'), c.req.valid('json'))
     if (!done.ok) return refuse(c, done)
     return c.json({ data: { versions: done.versions, publishAt: publishAtOf(done) } }, 200)
   })
   api.openapi(withdraw, async c => {
-    const done = await withdrawHour(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })
+    const done = await commands.withdrawHour(c.get('context'), {
+      ...c.req.valid('param'),
+      ...c.req.valid('json'),
+    })
     return done.ok ? c.json({ data: done.versions }, 200) : answerConflict(c, done)
   })
   api.openapi(list, async c => {
     const { cursor = null, limit, ...wanted } = c.req.valid('query')
     const sought = { ...c.req.valid('param'), ...wanted }
-    const { rows, after } = await listDocuments(c.get('context'), sought, cursor, limit)
+    const { rows, after } = await queries.listDocuments(c.get('context'), sought, cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(read, async c => {
-    const data = await getDocument(c.get('context'), c.req.valid('param'), c.req.valid('query').number)
+    const data = await queries.getDocument(
+      c.get('context'),
+      c.req.valid('param'),
+      c.req.valid('query').number,
+    )
     c.header('etag', `"${data.number}"`)
     return c.json({ data }, 200)
   })
   api.openapi(save, async c => {
-    const after = c.req.valid('header')['if-match']
-    const saved = await saveDocument(c.get('context'), {
+    const written = {
       ...c.req.valid('param'),
       ...c.req.valid('json'),
-      after,
-    })
+      after: c.req.valid('header')['if-match'],
+    }
+    const saved = await commands.saveDocument(c.get('context'), written)
     if (saved.ok) return c.json({ data: { number: saved.number, problems: saved.problems } }, 200)
-    const { number: last, document, fields } = saved
-    return answerMovedOn(c, { number: last, document, fields })
+    return answerMovedOn(c, { number: saved.number, document: saved.document, fields: saved.fields })
   })
   api.openapi(publish, async c => {
     const { number: of, ...at } = c.req.valid('json')
     const named = { ...c.req.valid('param'), number: of }
-    return answer(c, await publishTogether(c.get('context'), { documents: [named], hour: hourOf(at) }))
+    return answer(c, await commands.publishTogether(c.get('context'), { documents: [named], ...at }))
   })
   api.openapi(presence, async c =>
     c.json({ data: await bePresentAtDocument(c.get('context'), c.req.valid('param')) }, 200),
   )
   api.openapi(history, async c => {
     const { cursor = null, limit } = c.req.valid('query')
-    const { rows, after } = await listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
+    const { rows, after } = await queries.listVersions(c.get('context'), c.req.valid('param'), cursor, limit)
     return c.json({ data: rows, cursor: linkNextCursor(c, after) }, 200)
   })
   api.openapi(revert, async c =>
-    answer(c, await revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') })),
+    answer(
+      c,
+      await commands.revertDocument(c.get('context'), { ...c.req.valid('param'), ...c.req.valid('json') }),
+    ),
   )
-  api.openapi(archive, async c => answer(c, await archiveDocument(c.get('context'), c.req.valid('param'))))
+  api.openapi(archive, async c =>
+    answer(c, await commands.archiveDocument(c.get('context'), c.req.valid('param'))),
+  )
   return api
 }

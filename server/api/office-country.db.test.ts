@@ -63,10 +63,13 @@ test('the drafts of a country are listed with what each needs, wherever it is', 
     'countries countries',
     'destination nicaragua.granada',
     'destination nicaragua.ometepe',
+    'holidays holidays',
     'hotel nicaragua.corredor-azul',
     'hotel nicaragua.finca-madronal',
+    'region nicaragua.pacific',
     'staff nicaragua',
     'tour nicaragua.isletas-at-dawn',
+    'tour-types nicaragua',
   ])
   expect(needsOf('staff')).toEqual(['countries countries', 'holidays holidays'])
   // What a draft lacks is in another draft, and its problem says in which.
@@ -74,7 +77,7 @@ test('the drafts of a country are listed with what each needs, wherever it is', 
   expect(
     hotel.problems.map((one: { draft?: { kind: string; key: string } }) => one.draft?.key).toSorted(),
   ).toEqual(['countries', 'nicaragua.granada'])
-  expect(needsOf('countries')).toEqual(['staff nicaragua'])
+  expect(needsOf('countries')).toEqual(['holidays holidays', 'staff nicaragua'])
   expect(
     listed
       .filter(({ isNew }) => !isNew)

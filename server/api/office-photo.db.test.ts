@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { CONTENT_CHANNEL, type ContentChange, readNotice } from '#app/freshness/content-version.ts'
 import type { OfficePhoto } from '#app/picture/photo/photo-schema.ts'
 import type { Actor } from '#app/request-context.ts'

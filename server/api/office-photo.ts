@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { AppError } from '#app/app-error.ts'
-import { changePhoto } from '#app/picture/photo/change-photo.server.ts'
+import { changePhoto, replacePhoto } from '#app/picture/photo/change-photo.server.ts'
 import {
   findSubjects,
   getOfficePhoto,
@@ -8,7 +8,6 @@ import {
   listPhotos,
 } from '#app/picture/photo/office-photo-queries.server.ts'
 import { namedSubject, officePhoto, photoChange, photoStates } from '#app/picture/photo/photo-schema.ts'
-import { replacePhoto } from '#app/picture/photo/replace-photo.server.ts'
 import { photoSubjects } from '#database/values/photo-subjects.ts'
 import { apiRouter } from './api-router.ts'
 import { answerMovedOn } from './conflict.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import { replyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { findPartyEffect } from '#app/features/office/editor/party-effect-queries.server.ts'
+import { findPartyEffect } from '#app/features/office/editor/draft-queries.server.ts'
 import { listInbox } from '#app/features/office/inbox/inbox-queries.server.ts'
 import { inboxRow } from '#app/features/office/inbox/inbox-row-queries.server.ts'
 import { inboxCounts, inboxGroups, inboxPosition } from '#app/features/office/inbox/inbox-schema.ts'

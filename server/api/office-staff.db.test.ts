@@ -160,6 +160,31 @@ describe('an invitation', () => {
     expect(await db.$count(users, eq(users.email, 'late@example.org'))).toBe(0)
   })
 
+  it('makes a person of a partner of whoever has its link, who sees their desk and nothing else', async () => {
+    const [partner] = await db.select().from(affiliate)
+    if (!partner) throw new Error('the world has no partner')
+    const wanted = { email: 'ibis@example.org', role: 'partner', partner: partner.key }
+    expect((await invite(wanted, alma)).status).toBe(403)
+    expect(await invite({ ...wanted, partner: 'nobody' })).toMatchObject({
+      body: { reason: 'partner_unknown' },
+    })
+    const { body } = await invite(wanted)
+    const { data } = (await call(admin, '/api/admin/invitation')).body
+    expect(data.open).toMatchObject([{ email: wanted.email, role: 'partner', profile: partner.name }])
+    expect((await accept(await tokenOf(body.data.id))).status).toBe(200)
+    const [row] = await db.select().from(users).where(eq(users.email, wanted.email))
+    expect(row).toMatchObject({ role: 'partner', affiliateId: partner.id, staffFkey: null })
+    const { id: userId = 0 } = row ?? {}
+    const they: Actor = { kind: 'partner', userId, affiliateId: partner.id }
+    expect((await call(they, '/api/org/referral')).body.data).toMatchObject({ key: partner.key })
+    for (const path of ['plan', 'user', 'invitation', 'content', 'content/partners/partners', 'audit'])
+      expect((await call(they, `/api/admin/${path}`)).status, path).toBe(403)
+    expect((await call(they, `/api/admin/user/${userId}/partner`, remove)).status).toBe(403)
+    for (const _ of ['once', 'again']) expect((await to(`${userId}/partner`, 'DELETE')).status).toBe(204)
+    const [left] = await db.select().from(users).where(eq(users.id, userId))
+    expect(left).toMatchObject({ role: 'traveller', affiliateId: null })
+  })
+
   it('of a planner needs a profile, and none goes to a partner', async () => {
     const { email } = await addPartner()
     expect(await invite({ email, role: 'admin' })).toMatchObject({ body: { reason: 'is_partner' } })

@@ -6,9 +6,15 @@ import {
 import {
   listFreeProfiles,
   listInvitations,
+  listPartners,
 } from '#app/features/account/invitation/invitation-queries.server.ts'
 import { invitation, newInvitation } from '#app/features/account/invitation/invitation-schema.ts'
-import { giveAdmin, leaveStaff, withdrawAdmin } from '#app/features/office/people/staff-commands.server.ts'
+import {
+  giveAdmin,
+  leavePartner,
+  leaveStaff,
+  withdrawAdmin,
+} from '#app/features/office/people/staff-commands.server.ts'
 import { listRights } from '#app/features/office/rights/right-queries.server.ts'
 import { right } from '#app/features/office/rights/right-schema.ts'
 import { apiRouter } from './api-router.ts'
@@ -78,6 +84,14 @@ export const withdraw = createRoute({
   responses: { 204: { description: 'They are no admin any more.' }, ...failures, ...conflicts },
 })
 
+export const leaveOrg = createRoute({
+  ...{ ...shared, method: 'delete', path: `${PERSON}/partner` as const, operationId: 'leavePartner' },
+  summary: 'End what a person does for a partner',
+  description: 'For admins. Their account becomes a traveller’s.',
+  request: { params: z.object({ id }) },
+  responses: { 204: { description: 'They see nothing of the partner any more.' }, ...failures },
+})
+
 export const rights = createRoute({
   ...{ ...shared, method: 'get', path: '/api/admin/right', operationId: 'listRights' },
   summary: 'List who may do what',
@@ -93,7 +107,7 @@ export const rights = createRoute({
 
 export const invitations = createRoute({
   ...{ ...shared, method: 'get', path: INVITATION, operationId: 'listInvitations' },
-  summary: 'List the open invitations to the staff, and the staff profiles without an account',
+  summary: 'List the open invitations, the staff profiles without an account, and the partners',
   responses: {
     200: jsonAnswer(
       'What is open.',
@@ -101,6 +115,7 @@ export const invitations = createRoute({
         z.object({
           open: z.array(invitation),
           profiles: z.array(z.object({ fkey: z.string(), name: z.string() })),
+          partners: z.array(z.object({ key: z.string(), name: z.string() })),
         }),
       ),
     ),
@@ -111,7 +126,7 @@ export const invitations = createRoute({
 
 export const invite = createRoute({
   ...{ ...shared, method: 'post', path: INVITATION, operationId: 'inviteColleague' },
-  summary: 'Invite somebody to the staff by email',
+  summary: 'Invite somebody to the staff, or to the people of a partner, by email',
   description:
     'For admins. The link in the email works once, for a week. An address has one open invitation.',
   request: {
@@ -150,13 +165,18 @@ export function routes() {
     const answer = await withdrawAdmin(c.get('context'), { userId: c.req.valid('param').id })
     return answer.ok ? c.body(null, 204) : answerConflict(c, answer)
   })
+  api.openapi(leaveOrg, async c => {
+    await leavePartner(c.get('context'), { userId: c.req.valid('param').id })
+    return c.body(null, 204)
+  })
   api.openapi(rights, async c =>
     c.json({ data: await readIn(c, c.req.valid('query').locale, listRights) }, 200),
   )
   api.openapi(invitations, async c => {
     const ctx = c.get('context')
-    const [open, profiles] = await Promise.all([listInvitations(ctx), listFreeProfiles(ctx)])
-    return c.json({ data: { open, profiles } }, 200)
+    const reads = [listInvitations(ctx), listFreeProfiles(ctx), listPartners(ctx)] as const
+    const [open, profiles, partners] = await Promise.all(reads)
+    return c.json({ data: { open, profiles, partners } }, 200)
   })
   api.openapi(invite, async c => {
     const wanted = c.req.valid('json')

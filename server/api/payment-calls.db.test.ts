@@ -263,7 +263,7 @@ describe('an event from the company', () => {
 
   it('of another shop on the same account is ignored', async () => {
     const shop = await openShop()
-    const session = { id: 'cs_unknown', amountMinor: 5, currency: 'usd', invoice: '999999' }
+    const session = { id: 'cs_unknown', amountMinor: 5, currency: 'usd', invoice: '999999', reference: null }
     const body = eventBody({ id: 'evt_unknown', type: COMPLETED, session })
     expect(await shop.tell(body)).toBe(200)
     expect(await db.select().from(paymentEvent).where(eq(paymentEvent.eventId, 'evt_unknown'))).toEqual([])
@@ -302,7 +302,7 @@ describe('an event from the company', () => {
     const shop = await openShop({ takesCards: false })
     const body = eventBody({
       ...{ id: 'evt_x', type: COMPLETED },
-      session: { id: 'cs_x', amountMinor: 1, currency: 'usd', invoice: '1' },
+      session: { id: 'cs_x', amountMinor: 1, currency: 'usd', invoice: '1', reference: null },
     })
     expect(await shop.tell(body)).toBe(404)
   })

@@ -42,6 +42,7 @@ beforeEach(async () => {
     getWaiting: () => getWaitingRequests(ctx),
     countOutbox: () => countOutbox(db),
     countShapes: () => 0,
+    countHeld: () => 0,
   })
   site = await openTestSite(connection, { metrics, context: locale => ({ ...ctx, locale }) })
   counted = async outcome => {
@@ -72,19 +73,21 @@ async function billed(currency = 'USD') {
   const ctx = await testContext(connection, { actor: trip.actor })
   await acceptProposal(ctx, { planId, number: 1, termsVersion: '2026-1', name: 'Ana Mora' })
   await chargeDeposit(ctx, { planId, number: 1, by: 'transfer' })
-  const { rows } = await connection.pool.query<{ id: string }>('select id from invoice where plan_id = $1', [
-    planId,
-  ])
+  const { rows } = await connection.pool.query<{ id: string; reference: string }>(
+    'select id, reference from invoice where plan_id = $1',
+    [planId],
+  )
   const session = {
     id: `cs_${planId}`,
     amountMinor: DEPOSIT,
     currency: currency.toLowerCase(),
     invoice: rows[0]?.id ?? '',
+    reference: rows[0]?.reference ?? '',
   }
   const intent = `pi_of_${session.id}`
   const told = (type: string, isPaid = true) =>
     eventBody({ id: `evt_page_${++events}`, type, session, isPaid })
-  return { planId, traveller, intent, told, paid: () => tell(told('checkout.session.completed')) }
+  return { planId, traveller, intent, session, told, paid: () => tell(told('checkout.session.completed')) }
 }
 
 async function standing(planId: number) {
@@ -257,9 +260,22 @@ describe('a payment that fails', () => {
 })
 
 it('ignores and counts what other shops on the account cause', async () => {
-  const page = { id: 'cs_of_another_shop', amountMinor: 500, currency: 'usd', invoice: '' }
+  const { planId, told, session } = await billed()
+  const page = { id: 'cs_of_another_shop', amountMinor: 500, currency: 'usd', reference: null }
+  // With no invoice, with the number of one of ours, and with numbers that no invoice of ours can have.
+  const numbers = ['', session.invoice, '99999999999999999999', '1e400', '2026.5', 'INV-7']
   const theirs = [
-    eventBody({ id: 'evt_theirs', type: 'checkout.session.completed', session: page }),
+    ...numbers.map((invoice, at) =>
+      eventBody({
+        id: `evt_theirs_${at}`,
+        type: 'checkout.session.completed',
+        session: { ...page, invoice },
+      }),
+    ),
+    eventBody({
+      ...{ id: 'evt_theirs', type: 'checkout.session.completed' },
+      session: { ...page, invoice: session.invoice, reference: 'order-7' },
+    }),
     about('charge.refunded', charge('pi_theirs', 5)),
     about('charge.dispute.created', dispute('pi_theirs', 'needs_response')),
     about('payment_intent.payment_failed', { id: 'pi_theirs' }),
@@ -269,7 +285,6 @@ it('ignores and counts what other shops on the account cause', async () => {
     expect(await tell(body)).toBe(200)
   }
   expect(await counted('ignored')).toBe(theirs.length)
-  const { planId, told } = await billed()
   const [row] = await db.select().from(plan).where(eq(plan.id, planId))
   expect(row?.closedDate).toBeNull()
   await tell(told('checkout.session.completed'))

@@ -1,7 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { patienceOf } from '#app/deadline.ts'
-import { withDraft } from '#app/features/plan/core/save-draft.server.ts'
-import { createPlan } from '#app/features/request/sending/create-plan.server.ts'
+import { createPlan, withDraft } from '#app/features/request/sending/create-plan.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -11,7 +10,7 @@ import {
   withoutStages,
 } from '#app/features/request/sending/plan-wire-schema.ts'
 import { type NamedFault, sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
-import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
+import { signChallenge } from '#app/features/request/spam/proof-commands.server.ts'
 import { apiRouter } from './api-router.ts'
 import {
   idempotency,
@@ -77,8 +76,9 @@ export function routes() {
     const { newPlan: wire, evidence, ...person } = c.req.valid('json')
     const ctx = c.get('context')
     const requestKey = c.req.valid('header')['idempotency-key']
-    const finding = withDraft(ctx, { ...person, requestKey, newPlan: toNewPlan(wire) }, wire.draft_key)
-    const whole = await patienceOf(ctx).await(finding)
+    const sent = { ...person, requestKey, newPlan: toNewPlan(wire) }
+    const { draft_key: draftKey } = wire
+    const whole = draftKey ? await patienceOf(ctx).await(withDraft(ctx, sent, draftKey)) : sent
     if (!whole) return answerInvalid(c, problemWith('newPlan.draft_key', 'draft_unknown'))
     const answer = await sendPlanRequest(ctx, {
       ...whole,

@@ -5,7 +5,20 @@ import { withQuery } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
-import { readCursor, writeCursor } from './cursor.ts'
+
+/** An opaque cursor: the position where a page of a list ended. Callers send it back for the next page. */
+function writeCursor(position: unknown): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url')
+}
+
+/** The decoded position, still to be validated. Returns undefined if it is not a cursor. */
+function readCursor(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString())
+  } catch {
+    return undefined
+  }
+}
 
 /** Shared parts of the public calls that read the catalogue. */
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { getTrek, listTreks } from '#app/features/catalogue/trek/trek-api-queries.server.ts'
+import { getTrek, listTreks } from '#app/features/catalogue/trek/trek-queries.server.ts'
 import { trekEntry, trekWhole } from '#app/features/catalogue/trek/trek-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { inputFailures, jsonAnswer, notFound } from './contract.ts'

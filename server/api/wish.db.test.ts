@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { eventWords } from '#app/features/office/plan-page/event-words.ts'
+import { eventWords } from '#app/features/office/plan-page/plan-log.tsx'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { wishInWords } from '#app/features/wish/wish-words.ts'

@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { CONTENT_CHANNEL, type ContentChange, readNotice } from '#app/freshness/content-version.ts'
+import { catalogueItem } from '#database/schema/catalogue.ts'
 import { country } from '#database/schema/country.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { makePageCache } from './page-cache.ts'
@@ -8,24 +11,28 @@ import { makePageCache } from './page-cache.ts'
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection
 
-/** A node of the site that caches one page, made from a row that it reads. */
-async function openNode() {
+/** A node of the site that caches one page, made from the words that it reads. */
+async function openNode(read: () => Promise<string>) {
   const pageCache = makePageCache()
   onTestFinished(
     await connection.listen(CONTENT_CHANNEL, payload => pageCache.noteChange(readNotice(payload))),
   )
   const ask = pageCache.serve(async () => {
-    const [row] = await db
-      .select({ name: sql<string>`${country.name} ->> 'en'` })
-      .from(country)
-      .where(eq(country.tag, 'marmol'))
-    return new Response(row?.name ?? '', { headers: { 'cache-control': 'public, s-maxage=60' } })
+    return new Response(await read(), { headers: { 'cache-control': 'public, s-maxage=60' } })
   })
   return async () => (await ask(new Request('https://ceiba.test/marmol'))).text()
 }
 
+async function countryName(): Promise<string> {
+  const [row] = await db
+    .select({ name: sql<string>`${country.name} ->> 'en'` })
+    .from(country)
+    .where(eq(country.tag, 'marmol'))
+  return row?.name ?? ''
+}
+
 test('a change made on one node is shown by all of them, although their pages are fresh', async () => {
-  const nodes = [await openNode(), await openNode()]
+  const nodes = [await openNode(countryName), await openNode(countryName)]
   const readAll = () => Promise.all(nodes.map(read => read()))
   expect(await readAll()).toEqual(['Marmol', 'Marmol'])
   await db
@@ -33,6 +40,27 @@ test('a change made on one node is shown by all of them, although their pages ar
     .set({ name: { en: 'Mármol', es: 'Mármol' } })
     .where(eq(country.tag, 'marmol'))
   await expect.poll(readAll, { timeout: 10_000 }).toEqual(['Mármol', 'Mármol'])
+})
+
+const { address } = connection
+
+test.runIf('url' in address)('what another process publishes is on a kept page within a second', async () => {
+  const key = 'casa-cantera'
+  const read = await openNode(async () => {
+    const [row] = await db.select().from(catalogueItem).where(eq(catalogueItem.key, key))
+    return row?.line?.en ?? ''
+  })
+  const line = 'A house with a well'
+  expect(await read()).not.toBe(line)
+  const url = 'url' in address ? address.url : ''
+  const node = spawn(process.execPath, ['tools/testing/publish-process.ts', url, `marmol.${key}`, line])
+  onTestFinished(() => void node.kill())
+  const [said] = await once(node.stdout, 'data')
+  const publishedMs = performance.now()
+  expect(JSON.parse(String(said))).toMatchObject({ ok: true })
+  await expect.poll(read, { timeout: 10_000, interval: 5 }).toBe(line)
+  const tookMs = performance.now() - publishedMs
+  expect(tookMs).toBeLessThan(1_000)
 })
 
 test('every change counts, so that a later process can tell whether there was one', async () => {

@@ -11,7 +11,7 @@ import { openLog } from '#server/log.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { startJobs } from './jobs.ts'
-import { type Mail, openMail } from './mail.ts'
+import { type Mail, openMail } from './outbox.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

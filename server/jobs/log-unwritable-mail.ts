@@ -1,6 +1,6 @@
 import type { Log } from '#server/log.ts'
 import { explainUnwritable } from '#server/start/start-fault.ts'
-import type { Mail } from './mail.ts'
+import type { Mail } from './outbox.ts'
 
 const AGAIN_MS = 60_000
 

@@ -7,8 +7,7 @@ import { sendPlanRequest } from '#app/features/request/sending/send-plan-request
 import { outbox } from '#database/schema/outbox.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { openMail } from './mail.ts'
-import { sendNextEmail } from './outbox.ts'
+import { openMail, sendNextEmail } from './outbox.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -7,7 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { sentEmail } from '#app/pages/dev/mailbox-queries.server.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { logUnwritableMail } from './log-unwritable-mail.ts'
-import { mailFolder, openMail } from './mail.ts'
+import { mailFolder, openMail } from './outbox.ts'
 
 const FROM = 'Ceiba <plan@ceiba.example>'
 const email = {

@@ -12,10 +12,8 @@ import { untraced } from '#server/traces/tracing.ts'
 import { TEST_ORIGIN, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
-import { deleteSentEmails } from './delete-sent-emails.ts'
-import type { Mail } from './mail.ts'
-import { pauseAfter, sendNextEmail } from './outbox.ts'
-import { openStoreWaiting } from './store-waiting.ts'
+import { openStoreWaiting } from './jobs.ts'
+import { deleteSentEmails, type Mail, pauseAfter, sendNextEmail } from './outbox.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

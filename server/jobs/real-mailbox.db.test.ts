@@ -18,8 +18,7 @@ import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
 import { openLog } from '../log.ts'
 import { openMailbox, pollMailbox, takeUnread } from './imap-mailbox.ts'
-import { openMail } from './mail.ts'
-import { sendNextEmail } from './outbox.ts'
+import { openMail, sendNextEmail } from './outbox.ts'
 
 /** Replies by email from end to end: Debian's IMAP server, and emails that come and go by SMTP. */
 const connection = await openTestDatabase({ seeded: 'world' })

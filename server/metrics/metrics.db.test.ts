@@ -18,6 +18,7 @@ async function openCounted(database = connection) {
     getWaiting: () => getWaitingRequests(ctx),
     countOutbox: () => countOutbox(database.db),
     countShapes: () => 3,
+    countHeld: () => 2,
     isProcessTold: false,
   })
   const headers = { 'cache-control': 'public, max-age=60' }
@@ -58,6 +59,7 @@ it('requests are counted by route, pages by cache state, and nothing identifies 
   expect(text).toContain('ceiba_page_cache_lookups_total{found="miss"} 21')
   expect(text).toContain('ceiba_page_renders_total{status="200"} 1')
   expect(text).toContain('ceiba_shapes_followed 3')
+  expect(text).toContain('ceiba_live_requests_held 2')
   expect(text).not.toMatch(/ana|utm|127\.0\.0\.1/)
 })
 

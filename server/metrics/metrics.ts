@@ -30,6 +30,8 @@ export interface MetricsParts {
   /** Null while the database is away. */
   countOutbox: () => Promise<OutboxCounts | null>
   countShapes: () => number
+  /** How many requests for private live rows are held open. */
+  countHeld: () => number
   /** Whether memory, processor time and event-loop delay are included. */
   isProcessTold: boolean
 }
@@ -46,7 +48,7 @@ function hash(text: string): Buffer {
 /** Gauges that are read on each scrape; those that cannot be read are left out. */
 function watchState(
   registry: Registry,
-  { getWaiting, countOutbox, countShapes }: MetricsParts,
+  { getWaiting, countOutbox, countShapes, countHeld }: MetricsParts,
 ): () => Promise<void> {
   function gauge(name: string, help: string): Gauge {
     return new Gauge({ name, help, registers: [registry] })
@@ -57,6 +59,7 @@ function watchState(
   const waiting = gauge('ceiba_outbox_waiting', 'Emails that wait to be sent.')
   const failed = gauge('ceiba_outbox_failed', 'Emails that were given up.')
   const shapes = gauge('ceiba_shapes_followed', 'Shapes of live rows in memory.')
+  const held = gauge('ceiba_live_requests_held', 'Requests for private live rows that are held open.')
   const database = gauge('ceiba_database_up', '1 while the database answers.')
   return async () => {
     const [requests, outbox] = await Promise.all([getWaiting(), countOutbox()])
@@ -66,6 +69,7 @@ function watchState(
     waiting.set(outbox?.waiting ?? Number.NaN)
     failed.set(outbox?.failed ?? Number.NaN)
     shapes.set(countShapes())
+    held.set(countHeld())
     database.set(outbox ? 1 : 0)
   }
 }

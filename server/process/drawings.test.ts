@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { cachedDrawing, keepDrawingsIn } from '#cartography/print/cached-drawing.server.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
-import { openDrawings } from './drawings.ts'
+import { openDrawings } from './serve.ts'
 
 afterEach(() => keepDrawingsIn(undefined))
 

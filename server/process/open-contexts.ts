@@ -5,8 +5,9 @@ import type { PaymentProvider } from '#app/features/money/payment/payment-provid
 import { openPassportSafe } from '#app/features/traveller/party/open-passport-safe.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { openEmailFiles } from '#database/files/email-files.ts'
+import { sampleEmail } from '#database/seed-people.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { mailFolder } from '#server/jobs/mail.ts'
+import { mailFolder } from '#server/jobs/outbox.ts'
 import { openLimits } from '#server/limits.ts'
 import { logSecurity } from '#server/security/security-log.ts'
 import type { Config } from '#server/start/config.ts'
@@ -64,6 +65,10 @@ export async function openContexts(
     services: config.services,
     paymentProvider: await openProvider(config, observation),
     dev: config.devPages ? { mailFolder: mailFolder(config.dataDir) } : null,
+    mailbox:
+      config.devPages && !config.smtpUrl
+        ? { traveller: config.demonstration ? sampleEmail('traveller') : null }
+        : null,
     requestId: '',
     reportFault: (err: unknown, about?: { planId: number }) => log.error({ err, ...about }, 'a fault'),
   }

@@ -1,7 +1,7 @@
 import { receiveEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { logUnwritableMail } from '#server/jobs/log-unwritable-mail.ts'
-import { openMail } from '#server/jobs/mail.ts'
+import { openMail } from '#server/jobs/outbox.ts'
 import { reportWaiting } from '#server/jobs/waiting-report.ts'
 import type { Config } from '#server/start/config.ts'
 import { missingAdminWarning } from '#server/start/find-admin.ts'

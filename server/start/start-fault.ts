@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { FolderRefused } from '#database/documents/folder-refused.ts'
 import { EmbeddedEngineError } from '#database/embedded-engine-error.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import { FolderInUse } from '#database/folder-lock.ts'
@@ -33,7 +34,15 @@ function explainDeaf(error: NodeJS.ErrnoException & { address?: string; port?: n
 }
 
 /** Errors whose message is for the person who started the process. */
-const IN_WORDS = [ConfigError, FolderInUse, EmbeddedEngineError, DatabaseIsNewer, BackupError, StoreFault]
+const IN_WORDS = [
+  ConfigError,
+  FolderInUse,
+  EmbeddedEngineError,
+  DatabaseIsNewer,
+  BackupError,
+  FolderRefused,
+  StoreFault,
+]
 
 /** Why the process cannot start, in a sentence for the person who started it. Returns null for a bug. */
 export function explainStartFault(error: unknown): string | null {

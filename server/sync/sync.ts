@@ -39,6 +39,8 @@ export interface Sync {
   release: () => void
   /** How many shapes this process follows. */
   countShapes: () => number
+  /** How many requests for private rows this process holds open. */
+  countHeld: () => number
   stop: () => Promise<void>
 }
 
@@ -179,6 +181,7 @@ export function openSync({ connection, log, settings = syncSettings(), electric 
     isStarted: () => state === 'started',
     release,
     countShapes: () => registry.all().length,
+    countHeld: access.count,
     stop: async () => {
       state = 'stopped'
       for (const timer of timers) clearInterval(timer)

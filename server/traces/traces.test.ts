@@ -5,9 +5,8 @@ import { openStripe } from '#app/features/money/payment/open-stripe.server.ts'
 import { openLog } from '#server/log.ts'
 import { serveCollector } from '#tools/testing/otlp-collector.ts'
 import { STRIPE_SECRET, serveStripe, WEBHOOK_SECRET } from '#tools/testing/stripe-server.ts'
-import { describeStatement } from './describe-statement.ts'
 import { tracePayments } from './trace-payments.ts'
-import { openTraces } from './traces.ts'
+import { describeStatement, openTraces } from './traces.ts'
 
 /** Traces to a test collector, and the log lines beside them. */
 async function open(answer: () => number | null = () => 200) {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -9,6 +10,7 @@ import {
   type Span,
   SpanKind,
   SpanStatusCode,
+  type Tracer,
   trace,
 } from '@opentelemetry/api'
 import {
@@ -21,9 +23,109 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { Log } from '#server/log.ts'
-import { describeStatement } from './describe-statement.ts'
-import { makeRequestSpans } from './request-spans.ts'
-import type { Traces } from './tracing.ts'
+import type { RequestSpans, Traces } from './tracing.ts'
+
+interface RequestSpanParts {
+  tracer: Tracer
+  active: AsyncLocalStorage<Context>
+  /** The site's public origin: a request's own headers cannot be trusted for it. */
+  origin: string
+  /** The trace that a request belongs to; none if the header is not trusted. */
+  findParent: (request: IncomingMessage) => Context
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+/** Paths that machines request every few seconds. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+/** Route of answers that the answer cache served, in front of the router. */
+const CACHED = 'cached answer'
+
+type Attributes = Record<string, string | number>
+
+/** OpenTelemetry's HTTP attributes, without path and query, which may contain a key or what a user typed. */
+function describeOrigin(origin: string): Attributes {
+  const { protocol, hostname, port } = new URL(origin)
+  const scheme = protocol.slice(0, -1)
+  return {
+    'url.scheme': scheme,
+    'server.address': hostname,
+    'server.port': Number(port) || (scheme === 'https' ? 443 : 80),
+  }
+}
+
+function describeMethod(method: string): Attributes {
+  if (METHODS.has(method)) return { 'http.request.method': method }
+  return { 'http.request.method': '_OTHER', 'http.request.method_original': method }
+}
+
+function nameOf({ method = '' }: IncomingMessage, route: string): string {
+  return `${METHODS.has(method) ? method : 'HTTP'} ${route}`
+}
+
+/** A request whose client went away before the answer has no status. */
+function endAnswered(span: Span, { headersSent, statusCode }: ServerResponse): void {
+  if (headersSent) span.setAttribute('http.response.status_code', statusCode)
+  if (headersSent && statusCode >= 500) {
+    span.setAttribute('error.type', String(statusCode))
+    span.setStatus({ code: SpanStatusCode.ERROR })
+  }
+  span.end()
+}
+
+function makeRequestSpans({ tracer, active, origin, findParent }: RequestSpanParts): RequestSpans {
+  const spans = new WeakMap<IncomingMessage, Span>()
+  const here = describeOrigin(origin)
+  return {
+    inFront: listener => (request, response) => {
+      if (PROBES.has(request.url ?? '')) return listener(request, response)
+      const parent = findParent(request)
+      const attributes = {
+        ...here,
+        ...describeMethod(request.method ?? ''),
+        'network.protocol.version': request.httpVersion,
+      }
+      const span = tracer.startSpan(nameOf(request, CACHED), { kind: SpanKind.SERVER, attributes }, parent)
+      spans.set(request, span)
+      response.once('close', () => endAnswered(span, response))
+      active.run(trace.setSpan(parent, span), () => listener(request, response))
+    },
+    describeRequest: (request, { route, requestId }) => {
+      const span = spans.get(request)
+      span?.updateName(nameOf(request, route))
+      span?.setAttribute('http.response.header.x-request-id', [requestId])
+      if (route.startsWith('/')) span?.setAttribute('http.route', route)
+    },
+  }
+}
+
+/** A statement as a trace shows it: by OpenTelemetry's database conventions, without values. */
+interface DescribedStatement {
+  name: string
+  attributes: Record<string, string>
+}
+
+const LONGEST = 4_000
+/** Literals. Parameters are separate; a literal comes from our own code, or from a live-rows filter. */
+const VALUES = /'(?:[^']|'')*'|(?<![\w$."])\d+(?:\.\d+)?/g
+/** The end of a literal with a backslash or dollar quotes cannot be found without parsing. */
+const UNCLEAR = /\\|\$[a-z_]*\$/i
+
+/** Describes a statement: a summary such as `select trip`, and its text without values. */
+export function describeStatement(text: string): DescribedStatement {
+  const words = UNCLEAR.test(text) ? '' : text.replaceAll(VALUES, '?').slice(0, LONGEST)
+  const [operation = 'statement'] = /[a-z]+/i.exec(text) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?([a-z_.]+)"?/i.exec(words) ?? []
+  const name = [operation.toLowerCase(), table].filter(Boolean).join(' ')
+  return {
+    name,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.operation.name': operation.toLowerCase(),
+      'db.query.summary': name,
+      ...(words && { 'db.query.text': words }),
+    },
+  }
+}
 
 /** Where spans are sent: OTLP over HTTP, as JSON. */
 interface CollectorSettings {

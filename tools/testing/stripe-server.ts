@@ -14,6 +14,7 @@ interface Session {
   amountMinor: number
   currency: string
   invoice: string
+  reference: string
   status: 'open' | 'complete' | 'expired'
   /** Where the payer returns to. */
   paidHref: string
@@ -71,6 +72,7 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
       amountMinor: Number(form.get(`${price}[unit_amount]`)),
       currency: form.get(`${price}[currency]`) ?? '',
       invoice: form.get('metadata[invoice]') ?? '',
+      reference: form.get('client_reference_id') ?? '',
       status: 'open',
       paidHref: form.get('success_url') ?? '',
     })
@@ -141,20 +143,20 @@ export async function serveStripe({ webhook }: { webhook?: string } = {}) {
 interface Told {
   id: string
   type: string
-  session: Pick<Session, 'id' | 'amountMinor' | 'currency' | 'invoice'>
+  session: Pick<Session, 'id' | 'amountMinor' | 'currency' | 'invoice'> & { reference: string | null }
   isPaid?: boolean
 }
 
 /** The body of an event as Stripe sends it. */
 export function eventBody({ id, type, session, isPaid = true }: Told): string {
-  const { amountMinor, currency, invoice } = session
+  const { amountMinor, currency, invoice, reference } = session
   return JSON.stringify({
     ...{ id, type, object: 'event', created: 1_764_000_000, livemode: false },
     data: {
       object: {
         ...{ id: session.id, object: 'checkout.session', currency, amount_total: amountMinor },
         ...{ payment_status: isPaid ? 'paid' : 'unpaid', payment_intent: `pi_of_${session.id}` },
-        metadata: { invoice },
+        ...{ client_reference_id: reference, metadata: { invoice } },
       },
     },
   })

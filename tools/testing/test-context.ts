@@ -62,6 +62,7 @@ export async function testContext(
     services: null,
     paymentProvider: null,
     dev: null,
+    mailbox: null,
     requestId: '',
     reportFault: () => undefined,
     wake: () => undefined,

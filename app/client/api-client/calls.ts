@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { segment, withQuery } from '#app/links.ts'
+import { getLocale } from '#app/paraglide/runtime.js'
 import type { Route } from '#server/api/calls.ts'
 
 /**
@@ -104,4 +105,9 @@ export function toAddress(call: string, { path = {}, query = {} }: CallInput = {
   const template = call.slice(call.indexOf(' ') + 1)
   const filled = template.replace(/\{(\w+)\}/g, (_, name) => segment(String(path[name])))
   return withQuery(filled, query)
+}
+
+/** The reader's language, as the API's calls name it. */
+export function apiLocale(): 'EN' | 'ES' {
+  return getLocale() === 'es' ? 'ES' : 'EN'
 }

@@ -107,6 +107,8 @@ export interface ApiCall {
   isDeprecated: boolean
   /** The scope with which a program’s key may make the call; null for people alone. */
   scope: string | null
+  /** Whether it is only for those who are known by a login or a key. */
+  needsKey: boolean
   parameters: (ApiField & { place: string })[]
   body: { type: string; fields: ApiField[] } | null
   /** A command that makes the call. */
@@ -160,6 +162,11 @@ function keyOf(words: string): string {
     .replace(/-$/, '')
 }
 
+/** Closed unless one of its alternatives asks for nothing. */
+function isClosed({ security = [] }: Operation): boolean {
+  return security.length > 0 && security.every(each => Object.keys(each).length > 0)
+}
+
 function toCall(method: string, path: string, operation: Operation, schemas: Schemas): ApiCall {
   const [type, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
   return {
@@ -170,6 +177,7 @@ function toCall(method: string, path: string, operation: Operation, schemas: Sch
     description: operation.description ?? '',
     isDeprecated: operation.deprecated ?? false,
     scope: operation.security?.flatMap(each => each.apiKey ?? [])[0] ?? null,
+    needsKey: isClosed(operation),
     parameters: (operation.parameters ?? []).map(({ name, in: place, required, description, schema }) => ({
       name,
       place,

@@ -1,5 +1,6 @@
 import { links } from '#app/links.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
@@ -11,15 +12,15 @@ interface NamedResource extends Pick<ApiResource, 'key' | 'name' | 'description'
   calls: number
 }
 
-/** Every resource with the way to its page. */
+/** Resources with the way to their pages. */
 export function ApiContents({ resources }: { resources: readonly NamedResource[] }) {
   return (
     <ul className={styles.contents}>
       {resources.map(({ key, name, description, calls }) => (
         <li key={key}>
           <MoreLink to={links.apiResource(key)}>{name}</MoreLink>
-          <Text>{description}</Text>
-          <Text size="fine" tone="quiet">
+          <Text as="span">{description}</Text>
+          <Text as="span" size="fine" tone="quiet">
             {calls === 1 ? 'One call' : `${calls} calls`}
           </Text>
         </li>
@@ -35,7 +36,7 @@ export function ApiSample({ call, origin }: { call: ApiCall; origin: string }) {
   return (
     <figure className={styles.sample}>
       <figcaption>{call.summary}</figcaption>
-      <pre>{call.request.replace('{origin}', origin)}</pre>
+      <pre className={styles.whole}>{call.request.replace('{origin}', origin)}</pre>
       <pre>
         {shown.join('\n')}
         {shown.length < example.length && '\n…'}
@@ -60,38 +61,42 @@ export function ApiCalls({ calls, origin }: { calls: readonly ApiCall[]; origin:
 /** A paragraph of the description: what it is about stands before its first colon. */
 const ABOUT = /^(?<title>[A-Z][A-Za-z ]{2,20}): /
 
-/** The rules of the description by what they are about; what stands between backticks as code. */
+/** The rules of the description, each behind what it is about; what stands between backticks as code. */
 export function ApiRules({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <dl className={styles.rules}>
-      {paragraphs.map(paragraph => {
+    <div className={styles.rules}>
+      {paragraphs.map((paragraph, at) => {
         const title = ABOUT.exec(paragraph)?.groups?.title
         const rule = title ? paragraph.slice(title.length + 2) : paragraph
         return (
-          <div key={paragraph}>
-            <dt>{title ?? 'In general'}</dt>
-            <dd>{rule.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</dd>
-          </div>
+          <details key={paragraph} open={at === 0}>
+            <summary>
+              {title ?? 'In general'} <Icon name="caret-down-bold" size="xs" />
+            </summary>
+            <p>{rule.split('`').map((part, i) => (i % 2 === 1 ? <code key={part}>{part}</code> : part))}</p>
+          </details>
         )
       })}
-    </dl>
+    </div>
   )
 }
 
 /** The codes of failures with their sentences. */
 export function ApiCodes({ failures, issues }: { failures: readonly ApiCode[]; issues: readonly ApiCode[] }) {
   return (
-    <section className={styles.resource}>
+    <div className={styles.rules}>
       <Codes title="Of a failed call: code" codes={failures} />
       <Codes title="Of a value that is not valid: issues[].code" codes={issues} />
-    </section>
+    </div>
   )
 }
 
 function Codes({ title, codes }: { title: string; codes: readonly ApiCode[] }) {
   return (
-    <>
-      <h3>{title}</h3>
+    <details>
+      <summary>
+        {title} ({codes.length}) <Icon name="caret-down-bold" size="xs" />
+      </summary>
       <dl className={`${styles.fields} ${styles.codes}`}>
         {codes.map(({ code, message }) => (
           <div key={code}>
@@ -102,7 +107,7 @@ function Codes({ title, codes }: { title: string; codes: readonly ApiCode[] }) {
           </div>
         ))}
       </dl>
-    </>
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { rowValues } from './row-values.ts'
+import { rowValues } from './follow-rows.ts'
 
 describe('the texts of rows become the values of section 3', () => {
   test.each([

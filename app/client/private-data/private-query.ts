@@ -1,4 +1,10 @@
-import { type QueryKey, queryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  type UseQueryResult,
+  useQuery,
+} from '@tanstack/react-query'
 import { browserRequest } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import {
@@ -10,6 +16,7 @@ import {
   type DataName,
   type DataOf,
   type InputOf,
+  type ListName,
   type ReadName,
   toAddress,
 } from '#app/client/api-client/calls.ts'
@@ -57,4 +64,22 @@ export function usePrivateQuery<Name extends DataName>(
   ...input: Arguments<InputOf<Name>>
 ): UseQueryResult<DataOf<Name>> {
   return useQuery(privateQuery(call, ...input))
+}
+
+/** Where a page ended; null on the last. The calls of documents call it by the name of the query. */
+interface Ended {
+  next?: string | null
+  cursor?: string | null
+}
+
+/** The query of a list that is read page by page. */
+export function privatePages<Name extends ListName>(call: Name, ...[given]: Arguments<InputOf<Name>>) {
+  const input: CallInput = given ?? {}
+  return infiniteQueryOptions({
+    queryKey: toKey(call, input),
+    queryFn: ({ pageParam, signal }) =>
+      readPrivate(call, { ...input, query: { ...input.query, cursor: pageParam } }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (answer: Ended) => answer.next ?? answer.cursor,
+  })
 }

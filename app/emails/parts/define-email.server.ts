@@ -12,10 +12,8 @@ import { replyAddress } from '#database/schema/conversation.ts'
 import type { OwnTexts } from '#database/schema/email-text.ts'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailText } from './email-frame.tsx'
-import { findOwnTexts } from './own-text-queries.server.ts'
-import { type Say, sayIn, sentencesOf } from './say-sentences.server.ts'
-import { writeEmail } from './write-email.server.tsx'
+import { findOwnTexts, type Say, sayIn, sentencesOf } from './say-sentences.server.ts'
+import { type EmailText, writeEmail } from './write-email.server.tsx'
 
 type Person = { userId: number } | { staffFkey: string }
 

@@ -3,8 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Surroundings } from './define-email.server.ts'
-import type { PlanSubject } from './plan-subject-queries.server.ts'
-import type { SignedProposal } from './signed-proposal-queries.server.ts'
+import type { PlanSubject, SignedProposal } from './plan-subject-queries.server.ts'
 
 /** What the texts about a plan call its country, its planner and the time by which an answer is due. */
 export function planWords({ country, planner, answerDueTs }: PlanSubject, locale: Locale) {

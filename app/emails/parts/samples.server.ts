@@ -1,7 +1,6 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
-import type { PlanSubject } from './plan-subject-queries.server.ts'
-import type { SignedProposal } from './signed-proposal-queries.server.ts'
+import type { PlanSubject, SignedProposal } from './plan-subject-queries.server.ts'
 
 /** Invented subjects for the previews of emails. */
 

@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import { fillText } from '#app/features/office/email-texts/email-text.ts'
 import type {
   EmailPart,
@@ -5,8 +6,24 @@ import type {
   OwnEmailTexts,
 } from '#app/features/office/email-texts/email-text-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { RequestContext } from '#app/request-context.ts'
+import { emailText, type OwnTexts } from '#database/schema/email-text.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailText } from './email-frame.tsx'
+import type { EmailText } from './write-email.server.tsx'
+
+/** What the office says in an email instead of what it is built with, and the number of that version; 0 and nothing without one. */
+export async function findOwnTexts(
+  { db }: Pick<RequestContext, 'db'>,
+  template: string,
+): Promise<{ number: number; texts: OwnTexts }> {
+  const [latest] = await db
+    .select({ number: emailText.number, texts: emailText.texts })
+    .from(emailText)
+    .where(eq(emailText.template, template))
+    .orderBy(desc(emailText.number))
+    .limit(1)
+  return latest ?? { number: 0, texts: {} }
+}
 
 /** Says a sentence of the site with what it names, or what the office wrote in its place. */
 export type Say = <Inputs extends object>(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { footerColumns } from './footer-columns.ts'
+import { footerColumns } from './footer.tsx'
 
 function targets(country: { tag: string; name: string } | null, path: string): string[] {
   return footerColumns(country, path).flatMap(column => column.links.map(link => link.to))

@@ -2,19 +2,21 @@ import { Brand } from '#app/brand/brand.tsx'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { isTripPage, makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
 import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
-import type { OtherLanguage } from '#app/links.ts'
-import { contacts, links } from '#app/links.ts'
+import { contacts, links, type OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { SavedLink } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { CompanyPicture } from './company-picture.tsx'
 import styles from './header.module.css'
-import { type Menu, siteMenus } from './header-menus.ts'
+import { type Menu, type MenuGroup, type MenuLink, siteMenus } from './header-menus.ts'
 import { hoverMenus } from './hover-menus.ts'
-import { MegaMenu } from './mega-menu.tsx'
+import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -57,7 +59,7 @@ function Bar({ site, pathname, otherLanguage, menus }: BarProps) {
               </li>
             ))}
             <li>
-              <Anchor to={links.trips()} className={styles.link} aria-current={onTrips ? 'page' : undefined}>
+              <Anchor to={links.trips()} className={styles.name} aria-current={onTrips ? 'page' : undefined}>
                 {m.nav_trips()}
               </Anchor>
             </li>
@@ -101,7 +103,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           <ul>
             {ways.map(({ to, label }) => (
               <li key={to}>
-                <Anchor to={to} className={styles.link}>
+                <Anchor to={to} className={styles.name}>
                   {label}
                 </Anchor>
               </li>
@@ -112,7 +114,7 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
           <div className={styles.search}>
             <SearchBox variant="bar" />
           </div>
-          <Anchor to={contacts.call(us.e164)} className={classNames(styles.link, styles.wide)}>
+          <Anchor to={contacts.call(us.e164)} className={classNames(styles.name, styles.wide)}>
             <Icon name="phone" />
             {us.number}
           </Anchor>
@@ -120,11 +122,11 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
             href={otherLanguage.href}
             lang={otherLanguage.lang}
             hrefLang={otherLanguage.lang}
-            className={classNames(styles.link, styles.wide)}
+            className={classNames(styles.name, styles.wide)}
           >
             {otherLanguage.label}
           </a>
-          <Anchor to={links.account()} className={classNames(styles.link, styles.wide)}>
+          <Anchor to={links.account()} className={classNames(styles.name, styles.wide)}>
             <Icon name="user-circle" />
             {m.nav_account()}
           </Anchor>
@@ -139,5 +141,81 @@ function HomeHeader({ site, pathname, otherLanguage, menus, chosen }: BarProps) 
         </div>
       </Wrap>
     </header>
+  )
+}
+
+/** One menu of the wide header: its name in the bar, and a panel as wide as the page below. */
+function MegaMenu({ menu: { key, label, groups, foot } }: { menu: Menu }) {
+  return (
+    // It may have been opened before the script was loaded.
+    <details name="mega-menu" className={styles.menu} suppressHydrationWarning>
+      <summary className={styles.name}>
+        {label}
+        <Icon name="caret-down-bold" size="xs" className={styles.caret} />
+      </summary>
+      <div className={styles.panel}>
+        <div className={styles.sheet}>
+          <Wrap className={classNames(styles.groups, styles[key])}>
+            {groups.map(group => (
+              <Group key={group.title ?? group.look} group={group} />
+            ))}
+          </Wrap>
+          {foot && (
+            <div className={styles.foot}>
+              <Wrap className={styles.ends}>
+                {foot.map(({ to, label, icon }) => (
+                  <MoreLink key={to} to={to} icon={icon}>
+                    {label}
+                  </MoreLink>
+                ))}
+              </Wrap>
+            </div>
+          )}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Group({ group: { look, title, links } }: { group: MenuGroup }) {
+  return (
+    <div>
+      {title && <GroupTitle>{title}</GroupTitle>}
+      <ul className={styles[look]}>
+        {links.map((link, index) => (
+          <li key={link.label}>
+            <Anchor to={link.to} className={look === 'cards' ? styles.card : undefined}>
+              {look === 'cards' && <Card link={link} />}
+              {look === 'places' && <Place link={link} number={index + 1} />}
+              {(look === 'names' || look === 'list') && link.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Place({ link: { label, line }, number }: { link: MenuLink; number: number }) {
+  return (
+    <>
+      <NumberDisc number={number} />
+      <span>
+        <b>{label}</b>
+        {line && <small>{line}</small>}
+      </span>
+    </>
+  )
+}
+
+function Card({ link: { label, line, picture } }: { link: MenuLink }) {
+  return (
+    <>
+      {picture && <CompanyPicture picture={picture} />}
+      <Display as="b" size={24}>
+        {label}
+      </Display>
+      <small>{line}</small>
+    </>
   )
 }

@@ -1,14 +1,19 @@
+import { Link, useViewTransitionState } from 'react-router'
 import { areaName } from '#app/features/catalogue/country/country.ts'
-import type { Wall } from '#app/features/catalogue/country/country-schema.ts'
+import type { CountryTile, Wall } from '#app/features/catalogue/country/country-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { AREAS } from '#database/values/areas.ts'
-import { PosterTile } from './poster-tile.tsx'
+import tileStyles from './poster-tile.module.css'
 import styles from './poster-wall.module.css'
 
 /** Positions with a larger poster: rows of five are full, also for each area alone. */
@@ -68,5 +73,54 @@ function Treks({ treks }: Pick<Wall, 'treks'>) {
         </span>
       ))}
     </p>
+  )
+}
+
+interface PosterTileProps {
+  country: CountryTile
+  /** Grid cells it covers on a wide screen: one, two side by side, or two by two. */
+  size: 'usual' | 'wide' | 'large'
+  /** Whether the reader has already chosen this country. */
+  chosen: boolean
+}
+
+/** The width of each size. */
+const TILE_SIZES: Record<PosterTileProps['size'], string> = {
+  usual: '(width >= 64rem) 17rem, 50vw',
+  wide: '(width >= 64rem) 34rem, 100vw',
+  large: '(width >= 64rem) 34rem, 100vw',
+}
+
+/** A country on the home page. Its picture turns into the masthead of the country's page. */
+function PosterTile({ country: { name, line, link, picture }, size, chosen }: PosterTileProps) {
+  const to = links.authored(link)
+  const opening = useViewTransitionState(to)
+  return (
+    <Link
+      to={to}
+      viewTransition
+      prefetch="intent"
+      className={classNames(tileStyles.tile, tileStyles[size], chosen && tileStyles.chosen)}
+    >
+      <PictureFrame
+        picture={picture}
+        ratio={size === 'wide' ? '21x9' : '4x3'}
+        cuts={size === 'wide' ? [{ below: 64, ratio: '4x3' }] : []}
+        sizes={TILE_SIZES[size]}
+        decorative
+        className={tileStyles.picture}
+        style={{ viewTransitionName: opening ? 'country-art' : undefined }}
+      />
+      <span className={tileStyles.head}>
+        <span className={tileStyles.name}>
+          {name}
+          {chosen && <VisuallyHidden>, {m.wall_chosen()}</VisuallyHidden>}
+        </span>
+        <span className={tileStyles.go}>
+          <Icon name={chosen ? 'check-bold' : 'arrow-right-bold'} />
+        </span>
+      </span>
+      <span className={tileStyles.line}>{line}</span>
+    </Link>
   )
 }

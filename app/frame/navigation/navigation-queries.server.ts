@@ -4,11 +4,15 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import { DEFAULT_LIMIT, findReviews } from '#app/features/voices/review/review-queries.server.ts'
 import { countRatings } from '#app/features/voices/review/testimonial-queries.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
+import { country, navigationLink, operator, theme, topic } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
+import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
+import { staff } from '#database/schema/staff.ts'
 import type { CompanyMenu, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
 
@@ -100,6 +104,11 @@ async function findCountry({ db }: Context, tag: string): Promise<string | null>
   return found?.tag ?? null
 }
 
+const READ = [
+  ...[operator, country, navigationLink, place, theme, vacationTheme, topic],
+  ...[staff, review, photo, photoUse],
+]
+
 const FACES = 4
 /** Two lines of its card. */
 const LONGEST_TITLE = 40
@@ -109,7 +118,7 @@ async function getCompanyMenu(
   ctx: Context,
   { countryTag, hiddenStaff }: { countryTag: string | undefined; hiddenStaff: readonly string[] },
 ): Promise<CompanyMenu> {
-  const [{ total, average }, near, all, staff] = await Promise.all([
+  const [{ total, average }, near, all, faces] = await Promise.all([
     countRatings(ctx, {}),
     countryTag ? findReviews(ctx, { country: countryTag }, DEFAULT_LIMIT) : [],
     findReviews(ctx, {}, DEFAULT_LIMIT),
@@ -120,7 +129,7 @@ async function getCompanyMenu(
       .filter(({ rating, untitled, title }) => rating === 5 && !untitled && title.length <= LONGEST_TITLE)
       .toSorted((a, b) => b.title.length - a.title.length),
   )
-  const team = staff.filter(({ fkey }) => !hiddenStaff.includes(fkey))
+  const team = faces.filter(({ fkey }) => !hiddenStaff.includes(fkey))
   const [review] = happy
   return {
     review: review
@@ -135,26 +144,24 @@ async function getCompanyMenu(
 }
 
 /** The data of header and footer, for a page with or without a country. */
-export async function getSiteNavigation(
-  ctx: Context,
-  countryTag: string | undefined,
-): Promise<SiteNavigation> {
-  const [operator, countries, chosen, asksAbout] = await Promise.all([
+export const getSiteNavigation = cachedRead('header and footer', { tables: READ }, readNavigation)
+
+async function readNavigation(ctx: Context, countryTag: string | undefined): Promise<SiteNavigation> {
+  const [company, countries, chosen, asksAbout] = await Promise.all([
     getOperator(ctx),
     getActiveCountries(ctx),
     countryTag ? getCountryNavigation(ctx, countryTag) : null,
     countryTag ? findCountry(ctx, countryTag) : null,
   ])
-  const company = await getCompanyMenu(ctx, { countryTag, hiddenStaff: operator.hiddenStaff })
-  const { name, legalName, phones, sms, email, whatsapp, messenger, social } = operator
-  const reviewSite = { name: operator.reviewSite.name[ctx.locale], url: operator.reviewSite.url }
+  const { name, legalName, phones, sms, email, whatsapp, messenger, social, hiddenStaff } = company
+  const reviewSite = { name: company.reviewSite.name[ctx.locale], url: company.reviewSite.url }
   return {
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
-    country: chosen && { ...chosen.lists, phone: phoneFor(operator, chosen.contactGroup) },
-    company,
+    country: chosen && { ...chosen.lists, phone: phoneFor(company, chosen.contactGroup) },
+    company: await getCompanyMenu(ctx, { countryTag, hiddenStaff }),
     asksAbout,
-    hiddenStaff: operator.hiddenStaff,
+    hiddenStaff,
     asksConsent: ctx.services !== null,
     origin: ctx.origin,
   }

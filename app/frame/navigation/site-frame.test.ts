@@ -52,6 +52,7 @@ const VOICES_HIDDEN = [
   '/testimonials',
   '/company',
   '/company/how-it-works',
+  '/first-draft',
   '/book/12/3',
   ...LISTS,
 ]
@@ -80,16 +81,12 @@ describe('the frame of the site', () => {
     },
   )
 
-  test.each([
-    '/search',
-    '/first-draft',
-    '/sitemap',
-    '/when-to-go',
-    '/flora-fauna/quetzal',
-    '/peru/before-you-go',
-  ])('%s answers a question of its own: it has the planner alone', path => {
-    expect(siteFrame(path)).toMatchObject({ voices: false, planner: true })
-  })
+  test.each(['/search', '/sitemap', '/when-to-go', '/flora-fauna/quetzal', '/peru/before-you-go'])(
+    '%s answers a question of its own: it has the planner alone',
+    path => {
+      expect(siteFrame(path)).toMatchObject({ voices: false, planner: true })
+    },
+  )
 
   test('/trips has voices and reviews, but no second planner', () => {
     expect(siteFrame('/trips')).toMatchObject({ voices: true, planner: false })
@@ -118,6 +115,7 @@ describe('the frame of the site', () => {
     '/',
     '/ask',
     '/receipt/abc',
+    '/first-draft',
     '/account/trips/1/2',
     '/costa-rica/maps',
     '/company/privacy',

@@ -29,11 +29,11 @@ const lists = /^\/[a-z0-9-]+\/(tours|hotels|destinations)$/
 const LEGAL = /^\/(company\/)?(privacy|terms-of-service)$/
 
 /** The specification hides everything below these. */
-const endWithContent = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved)/]
+const endWithContent = [TRAVEL_PLANNING, lists, LEGAL, /^\/(expert|testimonials|company|saved|first-draft)/]
 
 /** Pages of ours that answer a question of their own, and species, which no review is about. */
 const withoutVoices = [
-  /^\/(search|first-draft|sitemap|when-to-go)(\/|$)/,
+  /^\/(search|sitemap|when-to-go)(\/|$)/,
   /^\/flora-fauna\/./,
   /^\/[a-z0-9-]+\/before-you-go$/,
 ]
@@ -42,7 +42,7 @@ const withoutVoices = [
 const forms = /^\/(ask|receipt)(\/|$)/
 
 /** Pages on which the banner would cover something that the visitor is doing. */
-const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL, /^\/saved/]
+const withoutBanner = [TRAVEL_PLANNING, HOME, forms, LEGAL, /^\/(saved|first-draft)/]
 
 function isAny(path: string, patterns: readonly RegExp[]): boolean {
   return patterns.some(pattern => pattern.test(path))

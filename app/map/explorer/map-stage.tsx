@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useId, useMemo } from 'react'
 import { MapGround } from '#app/map/map-ground.tsx'
 import { PlaceMark } from '#app/map/place-mark.tsx'
 import { Legs } from '#app/map/route-legs.tsx'
@@ -165,7 +165,7 @@ function ScaleBar({ perPixel }: { perPixel: number }) {
   return (
     <div className={styles.scale} aria-hidden="true">
       <span className={styles.north}>N</span>
-      <span className={styles.distance} style={{ width: pixels }}>
+      <span className={styles.distance} style={{ '--bar': `${pixels}px` } as CSSProperties}>
         {m.explorer_kilometres({ count: kilometres })}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Mark, Wordmark } from '#app/brand/brand.tsx'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useFocusReturn } from '#app/client/use-focus-return.ts'
@@ -21,6 +21,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './account-frame.module.css'
+
 export type AccountPart =
   | 'trips'
   | 'proposal'

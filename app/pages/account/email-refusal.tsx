@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { decideOnEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
-import { getRefusal } from '#app/features/account/newsletter/email-choices-queries.server.ts'
 import { EmailRefusal, RefusalUnknown } from '#app/features/account/newsletter/email-refusal.tsx'
+import { getRefusal } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'

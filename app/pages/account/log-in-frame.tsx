@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
 import { useFocusReturn } from '#app/client/use-focus-return.ts'
+import { links } from '#app/links.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
+import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './log-in-frame.module.css'
 
 interface DoorFrameProps {
@@ -21,13 +24,13 @@ interface DoorFrameProps {
  */
 export function LogInFrame({ title, lead, children }: DoorFrameProps) {
   useFocusReturn()
-  const { operator } = useSite().site
+  const { site, mailbox } = useSite()
   const { pathname, search } = useLocation()
   const other = otherLanguage(pathname, search)
   return (
     <div className={styles.door}>
       <header className={styles.head}>
-        <Brand name={operator.name} country={null} />
+        <Brand name={site.operator.name} country={null} />
         <a href={other.href} lang={other.lang} hrefLang={other.lang} className={styles.language}>
           {other.label}
         </a>
@@ -41,9 +44,22 @@ export function LogInFrame({ title, lead, children }: DoorFrameProps) {
             {title}
           </Display>
           <Text tone="quiet">{lead}</Text>
+          {mailbox && <MailboxNote {...mailbox} />}
           {children}
         </div>
       </main>
     </div>
+  )
+}
+
+/** Where the emails are of an installation that sends none, so that a newcomer reaches the pages behind the log-in. */
+function MailboxNote({ traveller }: { traveller: string | null }) {
+  return (
+    <aside className={styles.mailbox}>
+      <Text size="small">
+        <b>{m.identity_mailbox()}</b> {traveller && m.identity_mailbox_traveller({ email: traveller })}
+      </Text>
+      <TextLink to={links.devMail()}>{m.identity_mailbox_open()}</TextLink>
+    </aside>
   )
 }

@@ -13,6 +13,11 @@ export { privatePage as headers } from '#app/pages/page-headers.ts'
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => getSentEmail(ctx, params.emailId))
 
+/** The addresses in an email's text, each once. */
+function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>")\]]+/g) ?? [])]
+}
+
 export default function EmailPage({ loaderData }: Route.ComponentProps) {
   const { subject, from, to, replyTo, sentAt, html, text } = loaderData
   return (
@@ -32,6 +37,14 @@ export default function EmailPage({ loaderData }: Route.ComponentProps) {
               { label: 'Left', value: sentAt },
             ]}
           />
+          {/* The frame below lets no link out, so those of the text are repeated here. */}
+          <ul className={styles.list}>
+            {linksIn(text).map(address => (
+              <li key={address}>
+                <a href={address}>{address}</a>
+              </li>
+            ))}
+          </ul>
           {/* The email's own markup, cut off from this page: no script, no access. */}
           <iframe className={styles.email} title="The email" sandbox="" srcDoc={html} />
           <pre className={styles.plain}>{text}</pre>

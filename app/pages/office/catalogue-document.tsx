@@ -1,7 +1,9 @@
+import { Fragment } from 'react'
 import { ApiKeys } from '#app/features/account/api-key/api-keys.tsx'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { DocumentDesk } from '#app/features/office/document-editor/document-editor.tsx'
 import { listOf, wordsOf } from '#app/features/office/document-editor/typed-values.ts'
+import { InviteButton } from '#app/features/office/people/invite-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { isFields } from '#database/values/document/fields.ts'
 import type { Route } from './+types/catalogue-document.ts'
@@ -25,14 +27,21 @@ export default function DocumentPage({ params }: Route.ComponentProps) {
   )
 }
 
-/** The keys for programs, where their holders are edited: of each partner, or of the operator. */
+/** Where their holders are edited, the keys for programs, of each partner or of the operator; and a partner's people. */
 function ProgramKeys({ kind, document }: { kind: string; document: unknown }) {
   const { me, operator } = useDesk()
   if (me.role !== 'admin') return null
   if (kind === 'operator') return <ApiKeys me={me} of={operator} partner={null} />
   if (kind !== 'partners') return null
-  return listOf(document).map(each => {
-    const [key, name] = isFields(each) ? [wordsOf(each.key), wordsOf(each.name)] : ['', '']
-    return key && <ApiKeys key={key} me={me} of={name || key} partner={key} />
+  const partners = listOf(document).filter(isFields)
+  return partners.map(({ key: own, name }) => {
+    const [key, of] = [wordsOf(own), wordsOf(name) || wordsOf(own)]
+    if (!key) return null
+    return (
+      <Fragment key={key}>
+        <ApiKeys me={me} of={of} partner={key} />
+        <InviteButton partner={{ key, name: of }} />
+      </Fragment>
+    )
   })
 }

@@ -14,7 +14,7 @@ export function ErrorBand({ title, text, children }: { title: string; text: stri
   return (
     <main id="main">
       <title>{title}</title>
-      <Section tone="sky" className={styles.band}>
+      <Section tone="sky" rhythm="tight" className={styles.band}>
         <CeibaScene state="fallen" />
         <Wrap className={styles.words}>
           <Display as="h1" size={96}>

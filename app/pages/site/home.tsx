@@ -15,7 +15,6 @@ import { linksThatFind } from '#app/features/search/trip-search/trip-search-quer
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
-import { SiteVoices } from '#app/features/voices/review/site-voices.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
 import { HomeClosing } from '#app/frame/home/home-closing.tsx'
 import { HomeHero } from '#app/frame/home/home-hero.tsx'
@@ -26,9 +25,15 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/home.ts'
 import { otherLanguage } from './other-language.ts'
 import { useSite } from './use-site.ts'
+
+/** Reviews on a page; they are readable and scrollable before their script loads. */
+const SiteVoices = whenWanted(
+  async () => (await import('#app/features/voices/review/voices-band.tsx')).VoicesBand,
+)
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

@@ -14,7 +14,6 @@ import { AskAnywhere } from '#app/features/request/form/ask-anywhere.tsx'
 import { ContactBanner } from '#app/features/request/form/contact-banner.tsx'
 import { answerersOn } from '#app/features/request/form/who-answers.ts'
 import { ConsentSlot } from '#app/features/visit/measuring/consent-slot.tsx'
-import { SiteFooter } from '#app/frame/footer/site-footer.tsx'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
 import { plannedCountry } from '#app/frame/navigation/navigation.ts'
 import { rendersOwnVoices, siteFrame } from '#app/frame/navigation/site-frame.ts'
@@ -23,11 +22,15 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { SkipLink } from '#app/ui/skip-link.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/layout.ts'
 import { ErrorPage } from './error-page.tsx'
 import { getFrameRows } from './frame-rows.server.ts'
 import { otherLanguage } from './other-language.ts'
 import { SiteAfterContent } from './site-after-content.tsx'
+
+/** The footer; its links and its form work before its script is loaded. */
+const SiteFooter = whenWanted(async () => (await import('#app/frame/footer/footer.tsx')).Footer)
 
 /**
  * The planner responsible for the page's subject, if its loader returns one as `answerer`, with their hours.
@@ -47,7 +50,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
     themeKey: themeOfSegment(params.vacations ?? ''),
     hasVoices: hasVoicesBelow(pathname),
   })
-  return { ...rows, origin: ctx.origin, services: ctx.services }
+  return { ...rows, origin: ctx.origin, services: ctx.services, mailbox: ctx.mailbox }
 })
 
 function hasVoicesBelow(pathname: string): boolean {

@@ -12,9 +12,8 @@ import { takePhoto } from '#tools/testing/photographs.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { addPhoto } from './add-photo.server.ts'
-import { attachPhoto } from './attach-photo.server.ts'
-import { removePhoto } from './remove-photo.server.ts'
+import { addPhoto, attachPhoto } from './add-photo.server.ts'
+import { removePhoto } from './change-photo.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -1,4 +1,4 @@
-import { parseDocument, stringify } from 'yaml'
+import { parseDocument, Scalar, stringify } from 'yaml'
 import { isFields, isText, isThings } from '../../values/document/fields.ts'
 
 /** Columns of a line of content/. */
@@ -17,52 +17,41 @@ export interface Place {
   indent: number
 }
 
-type Quoting = 'plain' | 'single' | 'double'
+/** How a scalar stands on one line. */
+export type Quoting = 'PLAIN' | 'QUOTE_SINGLE' | 'QUOTE_DOUBLE'
 
-function read(source: string, inFlow: boolean): unknown {
-  const document = parseDocument(inFlow ? `[ ${source} ]` : `key: ${source}`)
-  const value: unknown = document.errors.length === 0 ? document.toJS() : undefined
-  if (inFlow) return Array.isArray(value) && value.length === 1 ? value[0] : undefined
-  return isFields(value) ? value.key : undefined
-}
-
-function written(text: string, quoting: Quoting): string {
-  if (quoting === 'plain') return text
-  return quoting === 'single' ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text)
-}
+const ON_A_LINE = { singleQuote: true, lineWidth: 0, flowCollectionPadding: false } as const
 
 /** The source of a scalar on one line, quoted if it must be, or as it was. */
-export function printScalar(value: unknown, inFlow: boolean, was: Quoting = 'plain'): string {
-  if (typeof value !== 'string') return stringify(value).trim()
-  const asText = written(value, was)
-  if (!(was === 'plain' && QUOTED.test(value)) && read(asText, inFlow) === value) return asText
-  const single = written(value, 'single')
-  return read(single, inFlow) === value
-    ? single
-    : stringify(value, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trim()
+export function printScalar(value: unknown, inFlow: boolean, was: Quoting = 'PLAIN'): string {
+  const scalar = new Scalar(value)
+  scalar.type =
+    was === 'PLAIN' && QUOTED.test(String(value)) && typeof value === 'string' ? 'QUOTE_SINGLE' : was
+  if (!inFlow) return stringify({ key: scalar }, ON_A_LINE).slice('key: '.length).trim()
+  return stringify([scalar], { ...ON_A_LINE, collectionStyle: 'flow' })
+    .trim()
+    .slice(1, -1)
 }
 
-/** The lines of a folded block; null if it would not be read as the same text. */
-export function printFolded(
-  value: string,
-  indent: number,
-  before?: ReadonlyMap<string, string>,
-): string | null {
-  const paragraphs = value.split('\n').map(paragraph => before?.get(paragraph) ?? fold(paragraph, indent))
-  const source = ['>-', paragraphs.join('\n\n')].join('\n')
-  return read(source, false) === value ? source : null
-}
-
-function fold(paragraph: string, indent: number): string {
+/** Words on lines, as many on each as there is room for. */
+function fill(words: readonly string[], indent: number): string {
   const margin = ' '.repeat(indent)
   const lines: string[] = []
-  for (const word of paragraph.split(' ')) {
+  for (const word of words) {
     const last = lines.at(-1)
     if (last !== undefined && last.length + 1 + word.length <= WIDTH)
       lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(`${margin}${word}`)
+    else lines.push(margin + word)
   }
   return lines.join('\n')
+}
+
+/** The lines of a folded block; null if it would not be read as the same text. */
+export function printFolded(value: string, indent: number): string | null {
+  const paragraphs = value.split('\n').map(one => fill(one.split(' '), indent))
+  const source = ['>-', paragraphs.join('\n\n')].join('\n')
+  const document = parseDocument(`key: ${source}`)
+  return document.errors.length === 0 && document.get('key') === value ? source : null
 }
 
 /** The source of a value on one line. */
@@ -74,7 +63,7 @@ export function printFlow(value: unknown): string {
   // Of two languages both are quoted if one must be.
   const isQuoted = isText(value) && entries.some(([, one]) => printScalar(one, true) !== one)
   const fields = entries.map(([key, one]) => {
-    const source = isQuoted ? printScalar(one, true, 'single') : printFlow(one)
+    const source = isQuoted ? printScalar(one, true, 'QUOTE_SINGLE') : printFlow(one)
     return `${printScalar(key, true)}: ${source}`
   })
   return `{ ${fields.join(', ')} }`
@@ -92,19 +81,6 @@ export function mayFlow(value: unknown): boolean {
   if (!isFields(value)) return typeof value !== 'string' || !value.includes('\n')
   const fields = Object.values(value)
   return fields.length <= MOST_ON_A_LINE && fields.every(isShort)
-}
-
-/** A list too long for its line: as many elements on each as there is room for. */
-function printFilled(list: readonly unknown[], indent: number): string {
-  const margin = ' '.repeat(indent + 2)
-  const lines: string[] = []
-  for (const source of list.map(one => `${printFlow(one)},`)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + source.length <= WIDTH)
-      lines[lines.length - 1] = `${last} ${source}`
-    else lines.push(margin + source)
-  }
-  return `[\n${lines.join('\n')}\n${' '.repeat(indent)}]`
 }
 
 /** An element of a list after its dash. */
@@ -141,7 +117,10 @@ export function printAfter(value: unknown, { column, indent }: Place, style?: 'b
   if (Array.isArray(value)) {
     const isFlat = value.every(mayFlow)
     return isFlat
-      ? ` ${printFilled(value, indent)}`
+      ? ` [\n${fill(
+          value.map(one => `${printFlow(one)},`),
+          indent + 2,
+        )}${margin}]`
       : margin + value.map(one => printElement(one, indent)).join(margin)
   }
   if (isFields(value)) {

@@ -42,6 +42,7 @@ export function keyOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key)
 }
 
+/** The elements of a list or map that has lines of its own. */
 export function spansOf(text: string, node: Collection): Span[] {
   if (isMap(node))
     return node.items.map(pair => {
@@ -51,9 +52,8 @@ export function spansOf(text: string, node: Collection): Span[] {
   const dash = `\n${' '.repeat(columnOf(text, startOf(node)))}-`
   let end = startOf(node)
   return node.items.map((value, index) => {
-    const dashAt = index === 0 ? startOf(node) : text.indexOf(dash, end) + dash.length - 1
-    const start = node.flow ? startOf(value) : dashAt
+    const start = index === 0 ? startOf(node) : text.indexOf(dash, end) + dash.length - 1
     end = endOf(text, value)
-    return { start, from: node.flow ? start : start + 1, end, value }
+    return { start, from: start + 1, end, value }
   })
 }

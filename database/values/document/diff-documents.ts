@@ -9,8 +9,6 @@ export interface Change {
   path: Path
   before: unknown
   after: unknown
-  /** The place that an element of a list had before. */
-  movedFrom?: number
 }
 
 function diffThings(before: object[], after: object[], path: Path): Change[] {
@@ -26,7 +24,7 @@ function diffThings(before: object[], after: object[], path: Path): Change[] {
     const here = [...path, index]
     if (old === null) return [{ path: here, before: undefined, after: one }]
     const fields = diffDocuments(before[old], one, here)
-    return inOrder.has(old) ? fields : [{ path: here, before: before[old], after: one, movedFrom: old }]
+    return inOrder.has(old) ? fields : [{ path: here, before: before[old], after: one }]
   })
   return [...gone, ...changed]
 }

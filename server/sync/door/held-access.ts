@@ -28,6 +28,8 @@ export interface HeldAccess {
   hold: (request: HoldRequest) => Held
   /** Authenticates one person's held requests again, or everybody's, and ends those whose access has changed. */
   recheck: (userId: string) => Promise<void>
+  /** How many requests are held. */
+  count: () => number
 }
 
 export function makeHeldAccess(): HeldAccess {
@@ -58,6 +60,7 @@ export function makeHeldAccess(): HeldAccess {
       const theirs = [...heldBy].filter(one => userId === '' || one.userId === userId)
       await Promise.all(theirs.map(one => one.recheck()))
     },
+    count: () => heldBy.size,
   }
 }
 

@@ -1,6 +1,29 @@
 import type { A_Expr, FuncCall, Node, TypeCast, TypeName } from 'libpg-query'
-import { FUNCTIONS, OPERATORS, TYPES } from './filter-words.ts'
 import { quoteName, quoteText } from './identifiers.ts'
+
+/** What a filter may consist of. Everything here is immutable, cheap, and reads nothing but its arguments. */
+
+const OPERATORS = new Set([
+  ...['=', '<>', '<', '>', '<=', '>='],
+  ...['+', '-', '*', '/', '%'],
+  ...['||', '@>', '<@', '&&', '-|-', '<<', '>>'],
+  ...['->', '->>', '#>', '#>>', '?', '?|', '?&'],
+])
+
+const FUNCTIONS = new Set([
+  ...['lower', 'upper', 'length', 'char_length', 'btrim', 'ltrim', 'rtrim', 'left', 'right', 'starts_with'],
+  ...['abs', 'ceil', 'ceiling', 'floor', 'round', 'trunc', 'sign'],
+  ...['cardinality', 'array_length', 'array_ndims', 'array_position'],
+  ...['isempty', 'lower_inc', 'upper_inc', 'lower_inf', 'upper_inf'],
+  ...['jsonb_typeof', 'jsonb_array_length'],
+])
+
+const TYPES = new Set([
+  ...['bool', 'int2', 'int4', 'int8', 'float4', 'float8', 'numeric'],
+  ...['text', 'varchar', 'bpchar', 'citext', 'uuid', 'bytea'],
+  ...['date', 'time', 'timetz', 'timestamp', 'timestamptz', 'interval'],
+  ...['json', 'jsonb', 'int4range', 'int8range', 'numrange', 'daterange', 'tsrange', 'tstzrange'],
+])
 
 /** Thrown for a filter with something that is not allowed; the message is for its author. */
 export class FilterRefused extends Error {

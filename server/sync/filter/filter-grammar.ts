@@ -1,4 +1,4 @@
-import { hasSqlDetails, type Node, parse } from 'libpg-query'
+import type { Node } from 'libpg-query'
 import { FilterRefused, type FilterScope, writeExpression } from './filter-expression.ts'
 import { quoteName } from './identifiers.ts'
 
@@ -27,6 +27,8 @@ function isTooDeep(text: string): boolean {
 /** Parses the one SELECT that a prefix and the caller's text make. The text is never run: only its tree is read. */
 async function parseSelect(prefix: string, text: string, mayHave: readonly string[]): Promise<Statement> {
   if (text.length > LONGEST || isTooDeep(text)) throw new FilterRefused('is too long or too deeply nested')
+  // With the first filter: most processes never see one, and the parser takes 13 MB.
+  const { hasSqlDetails, parse } = await import('libpg-query')
   const { stmts = [] } = await parse(prefix + text).catch(error => {
     if (!hasSqlDetails(error) || !error.sqlDetails) throw new FilterRefused('cannot be read')
     const { cursorPosition, message } = error.sqlDetails

@@ -5,9 +5,8 @@ import { command } from '#app/command.ts'
 import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { apiKey } from '#database/schema/identity.ts'
-import { MOST_API_KEYS, scopesFor } from './api-key.ts'
 import { API_KEY_START, dayOf, findKeyHolder, heldBy, sumOf, worksAt } from './api-key-queries.server.ts'
-import type { NewApiKey } from './api-key-schema.ts'
+import { MOST_API_KEYS, type NewApiKey, scopesFor } from './api-key-schema.ts'
 
 const rules = {
   authorize: ({ actor }: RequestContext): void => {

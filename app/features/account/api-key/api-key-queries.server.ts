@@ -6,8 +6,7 @@ import type { Readable } from '#database/connect.ts'
 import { apiKey } from '#database/schema/identity.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import type { ApiScope } from '#database/values/api-scopes.ts'
-import { scopesFor } from './api-key.ts'
-import type { ApiKeyEntry } from './api-key-schema.ts'
+import { type ApiKeyEntry, scopesFor } from './api-key-schema.ts'
 
 /** What every API key begins with: scanners for leaked secrets look for it, and no login key does. */
 export const API_KEY_START = 'ceiba_'

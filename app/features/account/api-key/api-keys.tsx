@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ToCopy } from '#app/client/share/to-copy.tsx'
-import { useConfirmation } from '#app/features/account/account/use-confirmation.tsx'
+import { isAbandoned, useConfirmation } from '#app/features/account/account/use-confirmation.tsx'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
@@ -19,9 +21,7 @@ import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type ApiScope, apiScopes } from '#database/values/api-scopes.ts'
-import { LONGEST_API_KEY_NAME } from './api-key.ts'
-import { keyFailure, makeApiKey, withdrawApiKey } from './api-key-calls.ts'
-import type { ApiKeyEntry, NewApiKey } from './api-key-schema.ts'
+import { type ApiKeyEntry, LONGEST_API_KEY_NAME, type NewApiKey } from './api-key-schema.ts'
 import styles from './api-keys.module.css'
 
 const scopeWords: Record<ApiScope, () => string> = {
@@ -203,4 +203,21 @@ export function ApiKeys({ me, partner, of }: ApiKeysProps) {
 export function OwnApiKeys() {
   const me = useMe()
   return typeof me === 'object' && <ApiKeys me={me} />
+}
+
+/** Makes a key; it is in this answer alone. @throws ApiError. */
+async function makeApiKey(wanted: NewApiKey): Promise<string> {
+  const { data } = await browserApi('POST /api/org/key', { body: wanted })
+  return data.key
+}
+
+/** Ends a key. @throws ApiError. */
+async function withdrawApiKey(id: number): Promise<void> {
+  await browserApi('DELETE /api/org/key/{id}', { path: { id } })
+}
+
+/** Why a call about keys failed, in words; null if the reader left it. */
+function keyFailure(error: unknown): string | null {
+  if (isAbandoned(error)) return null
+  return error instanceof ApiError && error.status === 409 ? m.api_keys_full() : m.api_key_failed()
 }

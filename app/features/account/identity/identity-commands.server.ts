@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import type { Spent } from '#app/allowance.ts'
+import type { LimitedCall, Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import type { Session } from '#app/identity-service.ts'
@@ -10,7 +10,16 @@ import { users } from '#database/schema/user.ts'
 import { may, userIdOf } from './identity-access.ts'
 import type { AddressInput, FinishResetInput, LogInInput, PasswordChange } from './identity-schema.ts'
 import { isGuessable } from './is-guessable.server.ts'
-import { spendOnEmail } from './spend-on-email.server.ts'
+
+/** Rate limit of calls that send an email: counts against both the caller and the recipient. */
+export async function spendOnEmail(
+  { allowance }: Pick<RequestContext, 'allowance'>,
+  call: LimitedCall,
+  email: string,
+): Promise<Spent> {
+  const spent = await allowance.spend(call)
+  return spent.ok ? allowance.spend('email', email) : spent
+}
 
 export type LogInAnswer =
   | { ok: true; session: Session }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { emailField, nameField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity.ts'
-import { isNextPage } from './next-page.ts'
+import { isNextPage, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './identity.ts'
 
 /** Error messages are keys of messages/{locale}.json. */
 const newPassword = z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNextPage } from './next-page.ts'
+import { isNextPage } from './identity.ts'
 
 it.each([
   ...[

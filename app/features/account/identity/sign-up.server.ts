@@ -7,9 +7,9 @@ import { signup } from '#database/schema/identity.ts'
 import { hashPassword } from './hash-password.server.ts'
 import { SIGNUP_MS } from './identity.ts'
 import { may } from './identity-access.ts'
+import { spendOnEmail } from './identity-commands.server.ts'
 import type { AddressInput, SignUpInput } from './identity-schema.ts'
 import { isGuessable } from './is-guessable.server.ts'
-import { spendOnEmail } from './spend-on-email.server.ts'
 
 const rules = {
   authorize: allow(may, 'ask for an account'),

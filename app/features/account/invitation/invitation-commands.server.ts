@@ -11,7 +11,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { staffInvitation } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
-import { users } from '#database/schema/user.ts'
+import { affiliate, users } from '#database/schema/user.ts'
 import { readInvitationToken } from './invitation-queries.server.ts'
 import type { InviteRefusal, NewInvitation } from './invitation-schema.ts'
 
@@ -22,12 +22,28 @@ const rules = {
   authorize: (ctx: RequestContext): void => allowAdmins(ctx),
 }
 
-async function refuseProfile(tx: Queryable, { role, fkey }: NewInvitation): Promise<InviteRefusal | null> {
-  if (fkey === null) return role === 'planner' ? 'staff_unknown' : null
-  const [profile] = await tx.select().from(staff).where(eq(staff.fkey, fkey))
+/** What an invitation is to: a staff profile, a partner, or neither. */
+type Subject = Pick<InvitationRow, 'role' | 'staffFkey' | 'affiliateId'>
+
+async function refuseSubject(
+  tx: Queryable,
+  { role, staffFkey, affiliateId }: Subject,
+): Promise<InviteRefusal | null> {
+  if (role === 'partner') return affiliateId === null ? 'partner_unknown' : null
+  if (staffFkey === null) return role === 'planner' ? 'staff_unknown' : null
+  const [profile] = await tx.select().from(staff).where(eq(staff.fkey, staffFkey))
   if (!profile) return 'staff_unknown'
-  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.staffFkey, fkey))
+  const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.staffFkey, staffFkey))
   return owner ? 'staff_taken' : null
+}
+
+async function findSubject(tx: Queryable, { role, fkey, partner }: NewInvitation): Promise<Subject> {
+  if (role !== 'partner') return { role, staffFkey: fkey, affiliateId: null }
+  const [row] = await tx
+    .select()
+    .from(affiliate)
+    .where(eq(affiliate.key, partner ?? ''))
+  return { role, staffFkey: null, affiliateId: row?.id ?? null }
 }
 
 async function refusePerson(tx: Queryable, email: string): Promise<InviteRefusal | null> {
@@ -39,14 +55,15 @@ async function refusePerson(tx: Queryable, email: string): Promise<InviteRefusal
 type Invited = { ok: true; id: number } | { ok: false; reason: InviteRefusal }
 
 /**
- * Invites somebody to the staff by an email with a link that works once, for a week. An address has one open invitation.
+ * Invites somebody to the staff, or to the people of a partner, by an email with a link that works once, for a week. An address has one open invitation.
  * @throws AppError unauthorized.
  */
 export const inviteColleague = command('invite a colleague', rules, async (ctx, wanted: NewInvitation) => {
   const now = ctx.now()
-  const { email, role, fkey } = wanted
+  const { email } = wanted
   const answer = await ctx.db.transaction(async (tx): Promise<Invited> => {
-    const reason = (await refusePerson(tx, email)) ?? (await refuseProfile(tx, wanted))
+    const subject = await findSubject(tx, wanted)
+    const reason = (await refusePerson(tx, email)) ?? (await refuseSubject(tx, subject))
     if (reason) return { ok: false, reason }
     const isOld = and(eq(staffInvitation.email, email), isNull(staffInvitation.closedTs))
     await tx
@@ -56,7 +73,7 @@ export const inviteColleague = command('invite a colleague', rules, async (ctx, 
     const [added] = await tx
       .insert(staffInvitation)
       .values({
-        ...{ email, role, staffFkey: fkey, createdTs: now },
+        ...{ ...subject, email, createdTs: now },
         invitedBy: 'userId' in ctx.actor ? ctx.actor.userId : null,
         expiresTs: new Date(now.getTime() + INVITATION_MS),
       })
@@ -113,7 +130,7 @@ export const acceptInvitation = command(
         .from(staffInvitation)
         .where(and(eq(staffInvitation.id, id), isOpen))
         .for('update')
-      const refusal = row && ((await refusePerson(tx, row.email)) ?? (await refuseProfile(tx, wantedOf(row))))
+      const refusal = row && ((await refusePerson(tx, row.email)) ?? (await refuseSubject(tx, row)))
       if (!row || refusal) return null
       await tx.update(staffInvitation).set({ closedTs: now }).where(eq(staffInvitation.id, id))
       return join(tx, { ...row, wish: makeUserId(ctx.secret, row.email), now })
@@ -125,24 +142,18 @@ export const acceptInvitation = command(
 
 type InvitationRow = typeof staffInvitation.$inferSelect
 
-function wantedOf({ email, role, staffFkey: fkey }: InvitationRow): NewInvitation {
-  return { email, role, fkey }
-}
-
 async function join(
   tx: Queryable,
-  { email, role, staffFkey, wish, now }: InvitationRow & { wish: number; now: Date },
+  { email, role, staffFkey, affiliateId, wish, now }: InvitationRow & { wish: number; now: Date },
 ): Promise<number> {
   const [profile] = staffFkey
     ? await tx.update(staff).set({ active: true }).where(eq(staff.fkey, staffFkey)).returning()
     : []
   const name = profile?.name ?? email.split('@')[0] ?? email
-  const userId = await findOrAddPerson(tx, wish, {
-    ...{ email, name, role, staffFkey, emailValidated: now },
-  })
-  await tx
-    .update(users)
-    .set({ role, staffFkey, emailValidated: now, dateLogin: now })
-    .where(eq(users.id, userId))
+  const since = now.toISOString().slice(0, 10)
+  const partner = affiliateId === null ? {} : { affiliateId, affiliateCreated: since }
+  const joined = { role, staffFkey, ...partner, emailValidated: now, dateLogin: now }
+  const userId = await findOrAddPerson(tx, wish, { email, name, ...joined })
+  await tx.update(users).set(joined).where(eq(users.id, userId))
   return userId
 }

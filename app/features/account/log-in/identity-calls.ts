@@ -1,5 +1,5 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { renewLoginKey, storedLoginKey, storeLoginKey } from '#app/client/api-client/login-key.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 

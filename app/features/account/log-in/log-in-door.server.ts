@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { AppError } from '#app/app-error.ts'
+import { isNextPage } from '#app/features/account/identity/identity.ts'
 import { logIn, startPasswordReset } from '#app/features/account/identity/identity-commands.server.ts'
 import {
   addressInput,
@@ -7,7 +8,6 @@ import {
   logInInput,
   signUpInput,
 } from '#app/features/account/identity/identity-schema.ts'
-import { isNextPage } from '#app/features/account/identity/next-page.ts'
 import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -3,15 +3,14 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Spent } from '#app/allowance.ts'
 import { allow, command } from '#app/command.ts'
 import { may } from '#app/features/account/identity/identity-access.ts'
+import { spendOnEmail } from '#app/features/account/identity/identity-commands.server.ts'
 import type { AddressInput } from '#app/features/account/identity/identity-schema.ts'
-import { spendOnEmail } from '#app/features/account/identity/spend-on-email.server.ts'
 import type { Session } from '#app/identity-service.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
-import { LOGIN_LINK_MS } from './login-link.ts'
-import { readLinkToken } from './login-link-queries.server.ts'
+import { LOGIN_LINK_MS, readLinkToken } from './login-link-queries.server.ts'
 
 const startRules = {
   authorize: allow(may, 'log in'),

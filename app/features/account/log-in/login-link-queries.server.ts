@@ -4,6 +4,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import { loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
 
+/** Validity of a login link. */
+export const LOGIN_LINK_MS = 10 * 60 * 1_000
+
 type Context = Pick<RequestContext, 'db' | 'identity' | 'now'>
 
 function proofOf({ identity }: Pick<Context, 'identity'>, id: string): string {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { isNextPage } from '#app/features/account/identity/next-page.ts'
+import { isNextPage } from '#app/features/account/identity/identity.ts'
 import { links } from '#app/links.ts'
 import { getMe } from './identity-calls.ts'
 

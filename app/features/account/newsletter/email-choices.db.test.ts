@@ -5,7 +5,7 @@ import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { decideOnEmails } from './email-choices-commands.server.ts'
-import { getRefusal } from './email-choices-queries.server.ts'
+import { getRefusal } from './newsletter-queries.server.ts'
 import { signRefusal } from './sign-refusal.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

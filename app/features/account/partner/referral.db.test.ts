@@ -11,7 +11,7 @@ import { plan } from '#database/schema/plan.ts'
 import { affiliate, users } from '#database/schema/user.ts'
 import { TEST_SECRET, testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
-import { firstReferral, storeReferral } from './first-referral.ts'
+import { firstReferral, storeReferral } from './referral.ts'
 import { signReferral } from './sign-referral.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

@@ -8,8 +8,8 @@ import type { Queryable } from '#database/connect.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import { users } from '#database/schema/user.ts'
 import { CHALLENGE_MS, relyingPartyOf } from './passkey.ts'
+import { spendChallenge, storeChallenge } from './passkey-commands.server.ts'
 import type { Assertion } from './passkey-schema.ts'
-import { spendChallenge, storeChallenge } from './store-challenge.server.ts'
 
 const startRules = {
   authorize: allow(may, 'log in'),

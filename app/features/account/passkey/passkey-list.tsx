@@ -13,7 +13,7 @@ import { LONGEST_PASSKEY_NAME, type PasskeyProblem, passkeyProblemOf } from './p
 import { addPasskey, removePasskey, renamePasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 import type { PasskeyEntry } from './passkey-schema.ts'
-import { usePasskeySupport } from './use-passkey-support.ts'
+import { usePasskeySupport } from './use-passkey-call.ts'
 
 const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),

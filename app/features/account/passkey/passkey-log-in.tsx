@@ -4,8 +4,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './passkey.module.css'
 import { logInByPasskey } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
-import { usePasskeyCall } from './use-passkey-call.ts'
-import { usePasskeySupport } from './use-passkey-support.ts'
+import { usePasskeyCall, usePasskeySupport } from './use-passkey-call.ts'
 
 /** Logs in by passkey, then opens the requested page, otherwise the account. */
 export function PasskeyLogIn() {

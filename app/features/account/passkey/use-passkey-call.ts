@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { type PasskeyProblem, passkeyProblemOf } from './passkey.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { canHavePasskeys, type PasskeyProblem, passkeyProblemOf } from './passkey.ts'
 
 /** Makes passkey calls, one at a time, with the problem of the last one. */
 export function usePasskeyCall(call: () => Promise<void>) {
@@ -19,4 +19,15 @@ export function usePasskeyCall(call: () => Promise<void>) {
     }
   }
   return { isBusy, problem, run: () => void run() }
+}
+
+const never = () => () => undefined
+
+/** Whether this browser supports passkeys at this address; null until known, and without script. */
+export function usePasskeySupport(): boolean | null {
+  return useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in globalThis && canHavePasskeys(location.hostname),
+    () => null,
+  )
 }

@@ -12,7 +12,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { BeforePart } from '#database/values/before-you-go.ts'
 import styles from './before-page.module.css'
-import { beforeTitle, partName, subjectName, usualCheck } from './before-you-go.ts'
+import { beforeTitle, firstSentence, partName, subjectName, usualCheck } from './before-you-go.ts'
 import type { BeforePage as Page, ShownSubject } from './before-you-go-schema.ts'
 import { Fact } from './fact.tsx'
 import { HealthTable } from './health-table.tsx'
@@ -45,14 +45,21 @@ interface PartProps {
 }
 
 function Part({ part, subjects, children }: PartProps) {
-  const usual = usualCheck(subjects.flatMap(({ facts }) => facts))
+  const facts = subjects.flatMap(one => one.facts)
+  const usual = usualCheck(facts)
+  const older = facts.filter(({ freshness }) => freshness !== 'fresh').length
   return (
     <section id={`part-${part}`} aria-labelledby={`part-${part}-title`}>
       <div className={styles.part}>
         <Display as="h2" size={44} id={`part-${part}-title`}>
           {partName(part)}
         </Display>
-        {usual !== null && <p className={styles.usual}>{m.before_checked({ day: usual })}</p>}
+        {usual !== null &&
+          (older === 0 ? (
+            <p className={styles.usual}>{m.before_checked({ day: usual })}</p>
+          ) : (
+            <p className={styles.mixed}>{m.before_checked_mostly({ day: usual, count: older })}</p>
+          ))}
       </div>
       {part === 'health' && children}
       {subjects.map(one => (
@@ -60,6 +67,25 @@ function Part({ part, subjects, children }: PartProps) {
       ))}
       {part !== 'health' && children}
     </section>
+  )
+}
+
+/** What most need first, each the way to all that is written about it. */
+function Short({ rows }: { rows: Page['short'] }) {
+  if (rows.length === 0) return null
+  return (
+    <Section tone="mist" rhythm="close" aria-label={m.before_short()}>
+      <Wrap>
+        <ul className={styles.short}>
+          {rows.map(({ subject, fact }) => (
+            <li key={subject}>
+              <a href={`#${subject}`}>{subjectName(subject)}</a>
+              <Text size="small">{firstSentence(fact.words)}</Text>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
   )
 }
 
@@ -89,11 +115,11 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
   const { tag, within, lead, parts, health, keeper } = page
   return (
     <main id="main">
-      <Section as="header" tone="sky" rhythm="tight" className={styles.head}>
+      <Section as="header" tone="sky" rhythm="close" className={styles.head}>
         <Wrap>
           <Breadcrumbs trail={beforeTrail(page)} />
           <div className={styles.title}>
-            <Display as="h1" size={96}>
+            <Display as="h1" size={64}>
               {beforeTitle(page)}
             </Display>
             <div className={styles.lead}>
@@ -113,6 +139,7 @@ export function BeforePage({ page, emergency }: BeforePageProps) {
           </div>
         </Wrap>
       </Section>
+      <Short rows={page.short} />
       <Wrap className={styles.page}>
         <aside className={styles.aside}>
           <nav aria-label={m.before_contents()}>

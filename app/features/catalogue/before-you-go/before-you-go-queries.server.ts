@@ -141,7 +141,8 @@ export async function getBeforePage(ctx: Context, tag: string): Promise<BeforePa
   const [operator, staff] = await Promise.all([getOperator(ctx), getStaffOf(ctx, within)])
   const shown = text.subjects.map(({ subject, facts }) => ({
     subject,
-    facts: facts.map(fact => showFact(fact, ctx)),
+    // What is sound first: gaps and old facts follow what one can act on.
+    facts: facts.map(fact => showFact(fact, ctx)).toSorted((a, b) => Number(isSound(b)) - Number(isSound(a))),
   }))
   return {
     tag,
@@ -150,6 +151,7 @@ export async function getBeforePage(ctx: Context, tag: string): Promise<BeforePa
     type: found.type,
     name: found.name[ctx.locale],
     lead: text.lead[ctx.locale],
+    short: summaryOf(text, ctx),
     parts: beforePartKeys.flatMap(part => {
       const members: readonly BeforeSubject[] = beforeParts[part]
       const subjects = shown.filter(({ subject }) => members.includes(subject))
@@ -176,9 +178,12 @@ const SUMMARY_ROWS = 6
 /** The short table of a country or trek: what is fresh, six rows at most; empty if nothing is written. */
 export async function getBeforeSummary(ctx: Context, tag: string): Promise<SummaryRow[]> {
   const found = await getWritten(ctx, tag)
-  if (!found) return []
+  return found ? summaryOf(found.text, ctx) : []
+}
+
+function summaryOf(text: BeforeYouGo, ctx: Pick<Context, 'locale' | 'now'>): SummaryRow[] {
   return SUMMARY.flatMap(subject => {
-    const fact = factsOf(found.text, subject)
+    const fact = factsOf(text, subject)
       .map(one => showFact(one, ctx))
       .find(isSound)
     return fact ? [{ subject, fact }] : []

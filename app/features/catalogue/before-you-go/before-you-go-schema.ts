@@ -62,6 +62,8 @@ export interface BeforePage {
   type: 'country' | 'trek'
   name: string
   lead: string
+  /** What most need first. */
+  short: SummaryRow[]
   parts: { part: BeforePart; subjects: ShownSubject[] }[]
   health: HealthRow[]
   emergency: EmergencyContact[]

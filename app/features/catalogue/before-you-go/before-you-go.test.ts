@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { altitudeLevel, factAge, usualCheck } from './before-you-go.ts'
+import { describe, expect, it, test } from 'vitest'
+import { altitudeLevel, factAge, firstSentence, usualCheck } from './before-you-go.ts'
 
 /** Checked on 31 January, fresh for one month: February has no 31st, so until 3 March. */
 const monthly = { checked: '2026-01-31', months: 1 }
@@ -39,4 +39,14 @@ it('the day said once for a part is that of most of its fresh facts', () => {
   ] as const
   expect(usualCheck(facts)).toBe('28 November 2026')
   expect(usualCheck(facts.slice(3))).toBeNull()
+})
+
+describe('the first sentence of a fact', () => {
+  test.each([
+    ['The e-visa costs US$ 50. It wants a photograph.', 'The e-visa costs US$ 50.'],
+    ['Tablets are due 1.5 days before. Then daily.', 'Tablets are due 1.5 days before.'],
+    ['One sentence only', 'One sentence only'],
+  ])('%j', (words, first) => {
+    expect(firstSentence(words)).toBe(first)
+  })
 })

@@ -43,6 +43,11 @@ export function usualCheck(facts: readonly Pick<ShownFact, 'freshness' | 'checke
   return most?.[0] ?? null
 }
 
+/** The beginning of a fact, up to the first full stop that ends a sentence. */
+export function firstSentence(words: string): string {
+  return /^.*?[^.\s]{2,}\.(?=\s+\p{Lu}|$)/su.exec(words)?.[0] ?? words
+}
+
 const parts: Record<BeforePart, () => string> = {
   papers: m.before_part_papers,
   health: m.before_part_health,

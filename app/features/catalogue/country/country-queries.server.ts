@@ -225,6 +225,18 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
   }
 }
 
+/** The lowest price of trips, by their keys, for each of two; null if none is known. */
+export async function getLowestPrice(
+  { db, locale }: ReadContext,
+  keys: readonly string[],
+): Promise<string | null> {
+  const rows = await db
+    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency })
+    .from(trip)
+    .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
+  return lowest(rows, locale)
+}
+
 interface Priced {
   fromPriceMinor: number | null
   currency: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { byCategory } from '#app/features/catalogue/country/country.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import { links } from '#app/links.ts'
@@ -13,16 +14,19 @@ import styles from './things-to-do.module.css'
 interface ThingsToDoProps extends Pick<CountryPage, 'tag' | 'name' | 'activities'> {
   /** Whether their pages are written. */
   linked: boolean
+  /** Tours with their pictures, above the list. */
+  children?: ReactNode
 }
 
 /** Activities of a country by category (specification, section 2). */
-export function ThingsToDo({ tag, name, activities, linked }: ThingsToDoProps) {
+export function ThingsToDo({ tag, name, activities, linked, children }: ThingsToDoProps) {
   return (
     <Section tone="night">
       <Wrap>
         <SectionHead title={m.country_things_to_do()}>
           {linked && <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>}
         </SectionHead>
+        {children && <div className={styles.shown}>{children}</div>}
         <div className={styles.groups}>
           {byCategory(activities).map(({ category, items }) => (
             <section key={category} className={styles.group}>

@@ -1,16 +1,22 @@
-import { type ReactNode, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type FocusEvent, type ReactNode, useMemo, useState } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { links } from '#app/links.ts'
 import styles from '#app/map/explorer/explorer.module.css'
-import { Explorer, usePointed } from '#app/map/explorer/explorer.tsx'
+import { Explorer, itemId, usePointed } from '#app/map/explorer/explorer.tsx'
 import type { CountryExplorerData, ExplorerMap, PlaceEntry, View } from '#app/map/explorer/explorer-schema.ts'
 import { viewOfPoints, wholeView } from '#app/map/explorer/view.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { ChipChoice } from '#app/ui/chip-choice.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { filteredGroups, type PlaceFilter } from './place-filter.ts'
-import { PlaceList } from './place-list.tsx'
-import { PlaceTools } from './place-tools.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import listStyles from './list.module.css'
+import { FILTER_KINDS, filteredGroups, type PlaceFilter } from './place-filter.ts'
+import toolStyles from './place-tools.module.css'
 import { WayForm } from './way-between.tsx'
 import { shortestWay, type WayBetween } from './ways-between.ts'
 
@@ -129,4 +135,140 @@ function viewOfWay(map: ExplorerMap, { hops }: WayBetween): View {
 function leadOf(count: number, written: boolean, country: string): string {
   if (count === 0) return m.explorer_empty({ country })
   return written ? m.explorer_country_lead() : m.explorer_asked_lead()
+}
+
+interface PlaceListProps {
+  tag: string
+  groups: CountryExplorerData['groups']
+  chosen: string | null
+  /** Highlighted on the map as well. */
+  lit: string | null
+  onPoint: (key: string | null) => void
+}
+
+/** The places of a country by region; each zooms the map to itself and links to its page. */
+function PlaceList({ groups, ...common }: PlaceListProps) {
+  return (
+    <section aria-label={m.explorer_places()}>
+      {groups.map(({ region, places }) => (
+        <section key={region?.key ?? ''} className={listStyles.group}>
+          {region && <Entry entry={region} {...common} />}
+          <ul>
+            {places.map(entry => (
+              <li key={entry.key}>
+                <Entry entry={entry} {...common} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+type EntryProps = Omit<PlaceListProps, 'groups'> & { entry: PlaceEntry }
+
+function Entry({ entry, tag, chosen, lit, onPoint }: EntryProps) {
+  const { key, kind, name, line, altitude, nights } = entry
+  const figures = [altitude, nights].filter(figure => figure !== null)
+  const page = pageOf(tag, entry)
+  const link = (
+    <Link
+      to={links.countryMap(tag, key)}
+      className={listStyles.choose}
+      preventScrollReset
+      aria-current={key === chosen || undefined}
+    >
+      <span className={listStyles.name}>{name}</span>
+      {kind !== 'region' && line && <span className={listStyles.line}>{line}</span>}
+      {figures.length > 0 && <span className={listStyles.figures}>{figures.join(' · ')}</span>}
+    </Link>
+  )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only lights what the links inside lead to
+    <div
+      id={itemId(key)}
+      className={classNames(
+        kind === 'region' ? listStyles.head : listStyles.item,
+        key === lit && listStyles.lit,
+      )}
+      onPointerEnter={() => onPoint(key)}
+      onPointerLeave={() => onPoint(null)}
+      onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && onPoint(key)}
+      onBlur={() => onPoint(null)}
+    >
+      {kind !== 'region' && (
+        <span className={classNames(listStyles.dot, kind === 'attraction' && listStyles.small)} />
+      )}
+      {kind === 'region' ? (
+        <Display as="h2" size={24} className={listStyles.title}>
+          {link}
+        </Display>
+      ) : (
+        link
+      )}
+      {page && (
+        <Anchor to={page} className={listStyles.read} aria-label={m.explorer_read({ name })}>
+          <Icon name="arrow-right-bold" />
+        </Anchor>
+      )}
+    </div>
+  )
+}
+
+function pageOf(tag: string, { kind, slug }: PlaceEntry): string | null {
+  if (kind === 'asked') return null
+  return links[kind](tag, slug)
+}
+
+interface PlaceToolsProps {
+  filter: PlaceFilter
+  onFilter: (filter: PlaceFilter) => void
+  /** Number of matches. */
+  found: number
+  /** Selects the first match. */
+  onFirst: () => void
+}
+
+/** Search by name and filter by kind, for the list and the map. */
+function PlaceTools({ filter, onFilter, found, onFirst }: PlaceToolsProps) {
+  const words = { destination: m.explorer_kind_destination(), attraction: m.explorer_kind_attraction() }
+  const asked = filter.text.trim() !== ''
+  return (
+    <search className={toolStyles.tools} data-scripted>
+      <form
+        onSubmit={event => {
+          event.preventDefault()
+          if (asked && found > 0) onFirst()
+        }}
+      >
+        <TextField
+          type="search"
+          label={m.explorer_find()}
+          value={filter.text}
+          autoComplete="off"
+          onChange={event => onFilter({ ...filter, text: event.target.value })}
+        />
+        <fieldset className={toolStyles.kinds}>
+          <legend>{m.explorer_kinds()}</legend>
+          {FILTER_KINDS.map(kind => (
+            <ChipChoice
+              key={kind}
+              type="checkbox"
+              checked={!filter.without.includes(kind)}
+              onChange={({ target }) => {
+                const others = filter.without.filter(each => each !== kind)
+                onFilter({ ...filter, without: target.checked ? others : [...others, kind] })
+              }}
+            >
+              {words[kind]}
+            </ChipChoice>
+          ))}
+        </fieldset>
+      </form>
+      <p aria-live="polite" className={toolStyles.found}>
+        {found === 0 ? m.explorer_none() : asked && m.explorer_found({ count: found })}
+      </p>
+    </search>
+  )
 }

@@ -3,15 +3,15 @@ import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
 import { nightsInWords } from '#app/features/catalogue/place/place.ts'
-import { drawTravelledRoute } from '#app/features/trip/itinerary/draw-travelled-route.server.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import {
   type DayRow,
+  drawTravelledRoute,
   findCalls,
   findDays,
-} from '#app/features/trip/itinerary/itinerary-row-queries.server.ts'
-import { presentDays } from '#app/features/trip/itinerary/present-days.server.ts'
+  presentDays,
+} from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import type {
   CountryExplorerData,
   ExplorerMap,

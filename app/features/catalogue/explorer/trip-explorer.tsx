@@ -1,14 +1,18 @@
-import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import type { FocusEvent, ReactNode } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { travelIcons, travelNames, travelWords } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import styles from '#app/map/explorer/explorer.module.css'
-import { Explorer, usePointed } from '#app/map/explorer/explorer.tsx'
+import { Explorer, itemId, usePointed } from '#app/map/explorer/explorer.tsx'
 import type { DayEntry, TripExplorerData } from '#app/map/explorer/explorer-schema.ts'
 import { Legend } from '#app/map/route-legs.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { DayList } from './day-list.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import listStyles from './list.module.css'
 
 /** A trip's route on a full-screen map; the day in the address is selected. */
 export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: ReactNode }) {
@@ -65,4 +69,81 @@ export function nextDayAt(
   )
   const there = ending.length > 0 ? ending : calling
   return there.find(({ number }) => number > after) ?? there[0]
+}
+
+interface DayListProps {
+  trip: Pick<TripExplorerData, 'key' | 'country' | 'days'>
+  chosen: number | null
+  /** Highlighted on the map as well. */
+  lit: number | null
+  onPoint: (day: number | null) => void
+}
+
+/** The days of a trip; each zooms the map to itself and links to its text. */
+function DayList({ trip, chosen, lit, onPoint }: DayListProps) {
+  return (
+    <section aria-label={m.explorer_days()}>
+      <ol>
+        {trip.days.map(day => (
+          <li
+            key={day.number}
+            id={itemId(day.number)}
+            className={classNames(listStyles.item, day.number === lit && listStyles.lit)}
+            onPointerEnter={() => onPoint(day.number)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={(event: FocusEvent) => event.target.matches(':focus-visible') && onPoint(day.number)}
+            onBlur={() => onPoint(null)}
+          >
+            <span className={listStyles.number} aria-hidden="true">
+              {day.number}
+            </span>
+            <Link
+              to={links.tripMap(trip.key, day.number)}
+              className={listStyles.choose}
+              preventScrollReset
+              aria-current={day.number === chosen || undefined}
+            >
+              <VisuallyHidden>{`${m.itinerary_day({ number: day.number })}: `}</VisuallyHidden>
+              <span className={listStyles.name}>{placesText(day)}</span>
+              <span className={listStyles.line}>{day.title}</span>
+              <Figures {...day} />
+            </Link>
+            <Anchor
+              to={links.trip(trip.country.tag, trip.key, `#day-${day.number}`)}
+              className={listStyles.read}
+              aria-label={m.explorer_read_day({ number: day.number })}
+            >
+              <Icon name="arrow-right-bold" />
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function placesText({ places: [from = '', to] }: DayEntry): string {
+  return to === undefined ? from : m.itinerary_from_to({ from, to })
+}
+
+function Figures({ legs, hotel }: DayEntry) {
+  return (
+    <span className={listStyles.figures}>
+      {legs.map(({ mode, time, distance }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rides of a day may be alike, and never change order
+        <span key={i} className={listStyles.figure}>
+          <Icon name={travelIcons[mode]} className={listStyles.icon} />
+          <VisuallyHidden>{`${travelWords[mode]()}: `}</VisuallyHidden>
+          {m.itinerary_ride({ time, distance })}
+        </span>
+      ))}
+      {hotel && (
+        <span className={listStyles.figure}>
+          <Icon name="bed" className={listStyles.icon} />
+          <VisuallyHidden>{`${m.itinerary_night()}: `}</VisuallyHidden>
+          {hotel}
+        </span>
+      )}
+    </span>
+  )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { HotelRow } from './hotel-row.tsx'
+import { HotelRow } from './hotel-rows.tsx'
 import type { HotelRowData } from './hotel-schema.ts'
 
 const hotel: HotelRowData = {

@@ -3,7 +3,7 @@ import { clock } from '#app/api-values-schema.ts'
 import { itemEntry } from '#app/features/catalogue/list/list-schema.ts'
 import type { NamedPlace } from '#app/features/catalogue/tour/tour-schema.ts'
 import type { KnownPrice } from '#app/features/trip/price/price.ts'
-import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { Picture } from '#app/picture/picture.ts'
 

@@ -1,17 +1,20 @@
-import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
+import { AppError } from '#app/app-error.ts'
+import { countryDoor } from '#app/features/catalogue/country/country.ts'
+import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
-import { catalogueItem } from '#database/schema/catalogue.ts'
-import { country, topic } from '#database/schema/country.ts'
+import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
+import { country, navigationLink, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { ItemEntry } from './list-schema.ts'
+import type { ItemEntry, ListCountry, NamedLink } from './list-schema.ts'
 
 export interface ItemsQuery {
   country?: string | undefined
@@ -96,4 +99,55 @@ export function wordOptions(
     .filter(row => row.vocabulary === vocabulary)
     .map(({ key, name }) => ({ value: key, label: name[locale] }))
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
+}
+
+const LISTS = ['vacation_theme', 'place_theme', 'top_activity'] as const
+
+/** The key of a tour type in the path of its page. */
+function typeOf(tag: string, link: string): string | null {
+  const [before = '', key = ''] = link.split(`/${tag}/tours/`)
+  return before === '' && key !== '' ? key : null
+}
+
+/** The tour types that a country has written, otherwise those in its header lists. */
+function typeLinks(
+  tag: string,
+  written: readonly { key: string; name: string }[],
+  activities: readonly NamedLink[],
+): NamedLink[] {
+  const listed = activities.flatMap(({ link, label }) => {
+    const key = typeOf(tag, link)
+    return key === null ? [] : { key, name: tourTypeName(key) ?? label }
+  })
+  const types = written.length > 0 ? written : listed
+  return types.map(({ key, name }) => ({ label: name, link: `/${tag}/tours/${key}` }))
+}
+
+/**
+ * The country of a list.
+ * @throws AppError `not_found` for a country without a page of its own.
+ */
+export async function getListCountry(ctx: ReadContext, tag: string): Promise<ListCountry> {
+  const { db, locale } = ctx
+  const [countries, entries, types] = await Promise.all([
+    db.select().from(country).where(eq(country.tag, tag)),
+    db
+      .select()
+      .from(navigationLink)
+      .where(and(eq(navigationLink.countryTag, tag), inArray(navigationLink.list, [...LISTS])))
+      .orderBy(asc(navigationLink.position)),
+    db.select().from(tourType).where(eq(tourType.countryTag, tag)).orderBy(asc(tourType.position)),
+  ])
+  const [row] = countries
+  if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
+  const named = (list: (typeof LISTS)[number]) =>
+    entries.filter(entry => entry.list === list).map(({ link, label }) => ({ link, label: label[locale] }))
+  const written = types.map(({ key, name }) => ({ key, name: name[locale] }))
+  return {
+    tag,
+    name: row.name[locale],
+    themes: named('vacation_theme'),
+    highlights: named('place_theme'),
+    types: typeLinks(tag, written, named('top_activity')),
+  }
 }

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
-import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { getPlaceList } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { getTourList } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getListCountry } from './get-list-country.server.ts'
+import { getListCountry } from './list-queries.server.ts'
 import type { ListCountry } from './list-schema.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })

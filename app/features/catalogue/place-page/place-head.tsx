@@ -64,6 +64,7 @@ export function PlaceHead({ place, trail, facts, tools }: PlaceHeadProps) {
       lead={lead}
     >
       <div className={styles.tools}>{tools}</div>
+      <Facts facts={facts} className={styles.facts} />
       <ul className={styles.chips}>
         {habitats.map(({ key, name: habitat }) => (
           <li key={key}>
@@ -71,7 +72,6 @@ export function PlaceHead({ place, trail, facts, tools }: PlaceHeadProps) {
           </li>
         ))}
       </ul>
-      <Facts facts={facts} className={styles.facts} />
       <PhotoCredit picture={picture} />
     </Masthead>
   )

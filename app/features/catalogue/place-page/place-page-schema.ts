@@ -2,7 +2,7 @@ import type { CountryPage } from '#app/features/catalogue/country/country-schema
 import type { WildlifeRow } from '#app/features/catalogue/species/species-schema.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
-import type { PlaceSeasonData, PlaceYear } from '#app/features/trip/season/season-schema.ts'
+import type { PlaceSeasonData, PlaceYear } from '#app/features/trip/season/season.ts'
 import type { PlaceKind } from '#app/links.ts'
 import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { MastheadPicture } from '#app/picture/masthead-picture.ts'

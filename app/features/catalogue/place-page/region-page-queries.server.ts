@@ -11,8 +11,7 @@ import {
   TRIPS_SHOWN,
 } from '#app/features/catalogue/place-page/present-place-page.server.ts'
 import { getMapOf } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
-import { routeYear } from '#app/features/trip/season/season.ts'
-import type { PlaceYear } from '#app/features/trip/season/season-schema.ts'
+import { type PlaceYear, routeYear } from '#app/features/trip/season/season.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { placeAddress } from '#app/links.ts'
 import type { ReadContext } from '#app/request-context.ts'

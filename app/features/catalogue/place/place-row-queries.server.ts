@@ -4,12 +4,16 @@ import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { formatMetres, formatMonths } from '#app/text/figures.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { driestMonths, nightsInWords } from './place.ts'
+import type { PlaceCardData } from './place-schema.ts'
 
 /** All places of a country: its regions, destinations and attractions. */
 export const findPlaces = cachedRead(
@@ -106,4 +110,24 @@ export async function listPlacePages(ctx: Pick<RequestContext, 'db'>): Promise<P
     const paths = [...lists, ...written, ...topicPages(tag, [...places, ...tours])]
     return [...new Set(paths)].map(path => ({ path }))
   })
+}
+
+function monthsInWords(months: readonly number[], locale: Locale): string | null {
+  return months.length === 0 || months.length === 12 ? null : formatMonths(months, locale)
+}
+
+/** Cards of a country's destinations in the given order; adjacent posters differ. */
+export function presentPlaceCards(tag: string, rows: readonly PlaceRow[], locale: Locale): PlaceCardData[] {
+  const pictured = picturesFor(rows, locale, row => ({ ...row, key: row.slug, country: tag }))
+  return pictured.map(({ row, picture }) => ({
+    country: tag,
+    slug: row.slug,
+    name: row.name[locale],
+    line: row.line[locale],
+    picture,
+    altitude: formatMetres(row.altitudeM, locale),
+    nights: nightsInWords(row.nights),
+    months: monthsInWords(row.bestMonths ?? [], locale),
+    driest: monthsInWords(driestMonths(row.climate), locale),
+  }))
 }

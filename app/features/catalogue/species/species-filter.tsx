@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { type GuideFilter, speciesKinds } from './species.ts'
 import styles from './species-filter.module.css'
@@ -27,6 +27,7 @@ export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps)
       className={styles.filter}
       aria-label={m.species_filter()}
       preventScrollReset
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       key={[kind, country, month].join()}
     >
       <SelectField label={m.species_filter_kind()} name="kind" defaultValue={kind ?? ''}>
@@ -53,7 +54,9 @@ export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps)
           </option>
         ))}
       </SelectField>
-      <Button type="submit">{m.species_show()}</Button>
+      <SecondaryButton type="submit" className={styles.unscripted}>
+        {m.species_show()}
+      </SecondaryButton>
     </Form>
   )
 }

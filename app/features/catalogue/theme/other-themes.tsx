@@ -7,7 +7,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './other-themes.module.css'
-import type { ThemePage } from './theme-schema.ts'
+import type { ThemePage } from './theme.ts'
 
 /** The other kinds of vacation in the country. */
 export function OtherThemes({ theme: { country, others } }: { theme: ThemePage }) {

@@ -5,22 +5,30 @@ import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ThemePage } from './theme.ts'
 import styles from './theme-head.module.css'
-import type { ThemePage } from './theme-schema.ts'
 
 interface ThemeHeadProps {
   theme: ThemePage
   /** Whom to ask, and by when they answer. */
   children: ReactNode
+  /** The lowest price of its trips for each of two; null if none is known. */
+  from: string | null
 }
 
 /** Poster, name and text of a theme, and who answers. */
-export function ThemeHead({ theme, children }: ThemeHeadProps) {
-  const { key, name, lead, body, picture, country } = theme
+export function ThemeHead({ theme, from, children }: ThemeHeadProps) {
+  const { key, name, lead, body, picture, country, ownTrips, tripKeys } = theme
+  const figures = [
+    { label: m.country_trips(), value: tripKeys.length },
+    { label: m.country_from(), value: from ?? m.country_from_asked() },
+    ...(country.story ? [{ label: m.country_best(), value: country.story.best }] : []),
+  ]
   return (
     <>
       <Masthead
@@ -30,12 +38,15 @@ export function ThemeHead({ theme, children }: ThemeHeadProps) {
         above={<Breadcrumbs trail={themeTrail({ country })} />}
         lead={lead}
         end={
-          <>
-            <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>
-              {m.theme_start()}
-            </Button>
-            {children}
-          </>
+          <div>
+            {ownTrips && <Facts facts={figures} className={styles.figures} />}
+            <div className={styles.ways}>
+              <Button to={links.travelPlanning(country.tag, { about: `theme/${key}` })}>
+                {m.theme_start()}
+              </Button>
+              {children}
+            </div>
+          </div>
         }
       />
       <Section rhythm="tight">

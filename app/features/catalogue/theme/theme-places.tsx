@@ -9,8 +9,8 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ThemePage } from './theme.ts'
 import styles from './theme-places.module.css'
-import type { ThemePage } from './theme-schema.ts'
 
 /** The country's best matching places for the theme. */
 export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }) {

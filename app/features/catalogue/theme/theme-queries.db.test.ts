@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
 import { country, navigationLink } from '#database/schema/country.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { themeOfSegment } from './theme.ts'
+import { type ThemePage, themeOfSegment } from './theme.ts'
 import { getThemePage } from './theme-queries.server.ts'
-import type { ThemePage } from './theme-schema.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const

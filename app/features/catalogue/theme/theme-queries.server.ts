@@ -21,8 +21,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { groups } from '#database/values/goals.ts'
-import { bestFits, placeFit, type ThemeWishes, tripFit } from './theme.ts'
-import type { ThemePage } from './theme-schema.ts'
+import { bestFits, placeFit, type ThemePage, type ThemeWishes, tripFit } from './theme.ts'
 
 const TRIPS_SHOWN = 3
 const PLACES_SHOWN = 6

@@ -6,7 +6,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './related-topics.module.css'
-import type { TopicPage } from './topic-schema.ts'
+import type { TopicPage } from './topic.ts'
 
 /** Other interests and habitats of the same places. */
 export function RelatedTopics({ topic: { related, country } }: { topic: TopicPage }) {

@@ -6,8 +6,8 @@ import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
 import { unbrokenName } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
+import type { TopicPage } from './topic.ts'
 import styles from './topic-head.module.css'
-import type { TopicPage } from './topic-schema.ts'
 
 interface TopicHeadProps {
   topic: TopicPage

@@ -8,8 +8,8 @@ import {
   findPlaces,
   northFirst,
   type PlaceRow,
+  presentPlaceCards,
 } from '#app/features/catalogue/place/place-row-queries.server.ts'
-import { presentPlaceCards } from '#app/features/catalogue/place/present-place-cards.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
@@ -20,7 +20,7 @@ import { formatMonths } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { NamedTopic, TopicPage } from './topic-schema.ts'
+import type { NamedTopic, TopicPage } from './topic.ts'
 
 const TRIPS_SHOWN = 3
 const RELATED_SHOWN = 10

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { TopicPage } from './topic-schema.ts'
+import type { TopicPage } from './topic.ts'
 import styles from './topic-sights.module.css'
 
 /** Attractions of an interest or habitat; renders nothing without any. */

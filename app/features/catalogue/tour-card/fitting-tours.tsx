@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { links } from '#app/links.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import styles from './fitting-tours.module.css'
-import type { FittingTour } from './fitting-tours-schema.ts'
+import type { TourCardData } from './fitting-tours-schema.ts'
+import { TourCards } from './tour-cards.tsx'
 
 interface FittingToursProps {
   title: string
-  tours: readonly FittingTour[]
+  tours: readonly TourCardData[]
   /** Link beside the title. */
   children?: ReactNode
 }
@@ -22,19 +19,7 @@ export function FittingTours({ title, tours, children }: FittingToursProps) {
     <Section id="tours">
       <Wrap>
         <SectionHead title={title}>{children}</SectionHead>
-        <ul className={styles.tours}>
-          {tours.map(({ key, country, name, line, place }) => (
-            <li key={key}>
-              <h3 className={styles.name}>
-                <TextLink to={links.tours(country, {}, `#${key}`)}>{name}</TextLink>
-              </h3>
-              <Text size="small" tone="quiet">
-                {place}
-              </Text>
-              <Text size="small">{line}</Text>
-            </li>
-          ))}
-        </ul>
+        <TourCards tours={tours} />
       </Wrap>
     </Section>
   )

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
-import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
@@ -176,7 +176,7 @@ function effortOf(level: string): TourRowData['effort'] {
 }
 
 /** For example "3 h", "2 h 30", or whole days. */
-function lengthInWords(duration: string): string {
+export function lengthInWords(duration: string): string {
   const minutes = minutesOf(duration)
   return minutes > 0 && minutes % 1440 === 0 ? m.tour_days({ count: minutes / 1440 }) : formatMinutes(minutes)
 }

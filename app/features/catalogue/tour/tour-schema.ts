@@ -4,7 +4,7 @@ import type { CountryPage } from '#app/features/catalogue/country/country-schema
 import { itemEntry, type ListCountry } from '#app/features/catalogue/list/list-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import type { KnownPrice } from '#app/features/trip/price/price.ts'
-import type { NamedTrip } from '#app/features/trip/trip-card/named-trip.ts'
+import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { Picture } from '#app/picture/picture.ts'
 

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { type ListPart, partOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
-import { getListCountry } from '#app/features/catalogue/list/get-list-country.server.ts'
 import { type ListRules, monthOptions, monthsOf, narrow } from '#app/features/catalogue/list/list.ts'
 import {
   findItems,
   findWords,
+  getListCountry,
   type ItemRow,
   type ItemsQuery,
   type TopicRow,

@@ -1,3 +1,5 @@
+import type { Effort } from '#app/features/wish/wish.ts'
+
 /** Rules about a guided tour. */
 
 /** The age groups that rules are written for, and the age each ends at (specification, section 3: Tour page). */
@@ -37,4 +39,10 @@ export function minutesOf(duration: string): number {
 /** Sorts by price, the lowest first; items without a price come last. */
 export function cheapestFirst(a: { priceMinor: number | null }, b: { priceMinor: number | null }): number {
   return (a.priceMinor || Infinity) - (b.priceMinor || Infinity) || 0
+}
+
+/** How hard a tour is, read from the English text of its level. */
+export function effortOf(level: string): Effort {
+  if (/hard|demanding|strenuous|grade (iii|iv|v)|class (iii|iv|v)|swell/i.test(level)) return 'demanding'
+  return /moderate|swimmers/i.test(level) ? 'moderate' : 'easy'
 }

@@ -9,7 +9,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './goes-well-with.module.css'
-import type { UnplannedPage } from './unplanned-schema.ts'
+import type { Neighbour, UnplannedPage } from './sought.ts'
 
 /** Neighbouring countries with trips, how to get there from them, and how to ask. */
 export function GoesWellWith({ page: { tag, name, neighbours } }: { page: UnplannedPage }) {
@@ -34,6 +34,7 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
                     {other.name}
                   </Display>
                   <Text>{other.words}</Text>
+                  <p className={styles.trips}>{tripsIn(other)}</p>
                 </div>
               </Anchor>
             </li>
@@ -48,4 +49,10 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
       </Wrap>
     </Section>
   )
+}
+
+/** "7 trips, from US$ 462". */
+export function tripsIn({ trips: { count, from } }: Neighbour): string {
+  const trips = m.wall_trips({ count })
+  return from === null ? trips : `${trips}, ${m.trip_card_from({ price: from })}`
 }

@@ -3,7 +3,7 @@ import { AnswerList } from '#app/ui/answer-list.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { UnplannedPage } from './unplanned-schema.ts'
+import type { UnplannedPage } from './sought.ts'
 
 /** Season, length and entry, then practical facts, with safety last. */
 export function UnplannedAnswers({ page }: { page: UnplannedPage }) {

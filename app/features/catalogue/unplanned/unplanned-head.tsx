@@ -9,9 +9,11 @@ import { Masthead } from '#app/ui/masthead.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { tripsIn } from './goes-well-with.tsx'
+import type { UnplannedPage } from './sought.ts'
 import styles from './unplanned-head.module.css'
-import type { UnplannedPage } from './unplanned-schema.ts'
 
 /** Breadcrumb of a country without trips. */
 export function unplannedTrail() {
@@ -41,6 +43,13 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
             <Display as="p" size={44}>
               {m.unplanned_statement({ country: name })}
             </Display>
+            <p className={styles.near}>
+              {page.neighbours.map(other => (
+                <span key={other.tag}>
+                  <TextLink to={links.country(other.tag)}>{other.name}</TextLink> {tripsIn(other)}
+                </span>
+              ))}
+            </p>
             <div className={styles.ways}>
               <Button to="#combine">{m.unplanned_goes_with()}</Button>
               <SecondaryButton

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { posterOf } from '#app/features/catalogue/country/country-queries.server.ts'
+import { lowest, posterOf } from '#app/features/catalogue/country/country-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
@@ -10,7 +10,9 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import type { UnplannedContent } from '#database/content/unplanned-content.ts'
 import { country } from '#database/schema/country.ts'
-import type { Neighbour, UnplannedPage } from './unplanned-schema.ts'
+import { isPublished } from '#database/schema/published.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
+import type { Neighbour, UnplannedPage } from './sought.ts'
 
 /** Condition for a country without trips that has a short page and no redirect. */
 const isUnplanned = and(
@@ -32,6 +34,15 @@ async function findNeighbours(
   const inOrder = combinesWith.flatMap(({ country: tag, words }) =>
     rows.filter(row => row.tag === tag).map(row => ({ ...row, words })),
   )
+  const trips = await db
+    .select({
+      tag: tripCountry.countryTag,
+      fromPriceMinor: trip.fromPriceMinor,
+      currency: trip.currency,
+    })
+    .from(trip)
+    .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
+    .where(and(inArray(tripCountry.countryTag, tags), isPublished(trip)))
   return picturesFor(inOrder, locale, ({ tag, poster, photo }) => ({
     key: tag,
     country: tag,
@@ -42,7 +53,12 @@ async function findNeighbours(
     name: name[locale],
     picture,
     words: words[locale],
+    trips: figuresOf(trips.filter(one => one.tag === tag)),
   }))
+
+  function figuresOf(own: typeof trips): Neighbour['trips'] {
+    return { count: own.length, from: lowest(own, locale) }
+  }
 }
 
 /** The treks in a country. */

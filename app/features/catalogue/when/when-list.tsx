@@ -7,8 +7,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
+import type { CountryThen, WhenKind } from './when.ts'
 import styles from './when-list.module.css'
-import type { CountryThen, WhenKind } from './when-schema.ts'
 
 interface WhenListProps {
   countries: readonly CountryThen[]

@@ -5,8 +5,7 @@ import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
-import { countryIn, driestFirst } from './when.ts'
-import type { CountryThen } from './when-schema.ts'
+import { type CountryThen, countryIn, driestFirst } from './when.ts'
 
 const getRows = cachedRead(
   'countries and trips by month',

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { fileRefusals } from './file-refusals.ts'
+
+/** Why a file is not stored: empty, too large, of a type that can do harm, with macros, or one of too many. */
+export const fileRefusals = ['empty', 'too_large', 'type', 'macro', 'too_many'] as const
+export type FileRefusal = (typeof fileRefusals)[number]
 
 /** A file that came with an email and was not stored. */
 export const refusedFile = z

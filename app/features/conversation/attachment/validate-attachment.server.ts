@@ -1,4 +1,4 @@
-import type { FileRefusal } from './file-refusals.ts'
+import type { FileRefusal } from './email-parts-schema.ts'
 
 /** Maximum size of a file, in bytes. */
 export const MOST_ATTACHMENT_BYTES = 20 * 1024 * 1024

@@ -3,13 +3,15 @@ import { decodeWords } from 'postal-mime'
 import { AppError } from '#app/app-error.ts'
 import { addressOf } from '#app/client/api-client/calls.ts'
 import type { WholeEmail } from '#app/features/conversation/attachment/email-parts-schema.ts'
+import type { OurPeople } from '#app/features/conversation/email-text/known-people.ts'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
 import { inboundEmail, message } from '#database/schema/conversation.ts'
+import { staff } from '#database/schema/staff.ts'
 import type { EmailOutside } from './email-outside-schema.ts'
 import { headersOf } from './inbound-email.ts'
-import { findOurPeople } from './our-people-queries.server.ts'
 import { rawText } from './raw-email.ts'
 import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
 import { readInTime } from './read-in-time.server.ts'
@@ -142,5 +144,22 @@ export async function describeOriginal(ctx: Context, { raw }: Original): Promise
     files: email?.files.map(({ name }) => name) ?? [],
     bytes: raw.byteLength,
     isRead: email !== null,
+  }
+}
+
+/** Those of our side whose emails a sender may quote: what they wrote is in the conversation already. */
+export async function findOurPeople({
+  db,
+  replyDomain,
+}: Pick<RequestContext, 'db' | 'replyDomain'>): Promise<OurPeople> {
+  const [operator, planners] = await Promise.all([
+    getOperator({ db }),
+    db.select({ name: staff.name, email: staff.email }).from(staff).where(eq(staff.active, true)),
+  ])
+  const addresses = [operator.email, ...planners.map(({ email }) => email)].filter(email => email !== null)
+  return {
+    names: [operator.name, ...planners.map(({ name }) => name)],
+    addresses: addresses.map(email => email.toLowerCase()),
+    domains: [replyDomain, operator.email.split('@')[1]].filter(domain => typeof domain === 'string'),
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
@@ -6,19 +6,50 @@ import {
   type CheckedFile,
   refuseAttachment,
 } from '#app/features/conversation/attachment/validate-attachment.server.ts'
-import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanEventKind,
+  SYSTEM,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isUnreachable, type Queryable } from '#database/connect.ts'
 import { StoreFault } from '#database/files/byte-store.ts'
 import { inboundEmail } from '#database/schema/conversation.ts'
-import { addEmail, bodyOf, type EmailRow, type StoredFile, storeFiles } from './add-email.server.ts'
-import { type AddressOwner, findAddressOwner, findWriter } from './find-writer.server.ts'
+import {
+  type AddressOwner,
+  addEmail,
+  bodyOf,
+  type EmailRow,
+  findAddressOwner,
+  findWriter,
+  type StoredFile,
+  storeFiles,
+} from './add-email.server.ts'
 import { headersOf, isSignedBySender, machineKind, replyToken } from './inbound-email.ts'
-import { findOurPeople } from './our-people-queries.server.ts'
+import { findOurPeople } from './original-queries.server.ts'
 import { claimedSender, rawBeginning } from './raw-email.ts'
 import { type ReceivedEmail, UnreadableEmail } from './read-email.server.ts'
 import { readInTime } from './read-in-time.server.ts'
+
+/** Maximum age of a signature, and its maximum lead. */
+const TOLERANCE_SECONDS = 5 * 60
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+
+function sumOf(secret: string, seconds: string, body: Uint8Array): Buffer {
+  return createHmac('sha256', secret).update(`${seconds}.`).update(body).digest()
+}
+
+/**
+ * Whether a mail service's signature (HMAC-SHA256 over `{seconds since 1970}.{body}`) matches the body and the secret,
+ * and is at most five minutes old.
+ */
+export function isSignedInbound(secret: string, body: Uint8Array, signature: string, now: Date): boolean {
+  const [, seconds = '', sum = ''] = SIGNATURE.exec(signature) ?? []
+  if (seconds === '') return false
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false
+  return timingSafeEqual(sumOf(secret, seconds, body), Buffer.from(sum, 'hex'))
+}
 
 /**
  * Outcome of an inbound email: added to the conversation, already added, waiting for a press in the office, automatic, a

@@ -8,10 +8,9 @@ import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { message } from '#database/schema/conversation.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { findAuthor } from './find-author.server.ts'
 import { presentMessages } from './thread-queries.server.ts'
 import type { MessagePin, ThreadMessage, writtenMessage, writtenNote } from './thread-schema.ts'
-import { addMessage, writeAnswer, writeQuestion } from './write-question.server.ts'
+import { addMessage, findAuthor, writeAnswer, writeQuestion } from './write-question.server.ts'
 
 interface Sending {
   planId: number

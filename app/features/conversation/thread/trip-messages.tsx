@@ -1,28 +1,29 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
-import type { DataOf } from '#app/client/api-client/calls.ts'
-import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { apiLocale, type DataOf } from '#app/client/api-client/calls.ts'
+import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
 import { Thread } from '#app/features/conversation/thread/thread.tsx'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
-import { useThread } from '#app/features/conversation/thread/use-thread.ts'
 import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Composer } from './composer.tsx'
 import { FileList, type ListedFile } from './file-list.tsx'
 import { type OwnTrip, requestWords, tripEvents } from './own-trip.ts'
-import { PlannerCard } from './planner-card.tsx'
+import { hourOf } from './thread.ts'
 import styles from './trip-messages.module.css'
 
 /** Marks the planner's messages as read once they are shown. */
@@ -181,5 +182,47 @@ function Failed({ error, retry }: { error: Error; retry: () => void }) {
         <SecondaryButton onClick={retry}>{m.conversation_retry()}</SecondaryButton>
       </div>
     </div>
+  )
+}
+
+/** A plan's conversation: the newest page, and earlier ones on demand. */
+function useThread(planId: number) {
+  const client = useQueryClient()
+  const pages = privatePages('GET /api/private/plan/{id}/message', { path: { id: planId } })
+  const query = useInfiniteQuery(pages)
+  return {
+    /** Oldest first. */
+    messages: (query.data?.pages ?? []).toReversed().flatMap(({ data }) => data),
+    isLoading: query.isPending,
+    error: query.error,
+    retry: () => void query.refetch(),
+    /** Null at the beginning of the thread. */
+    showEarlier: query.hasNextPage ? () => void query.fetchNextPage() : null,
+    refresh: () => client.invalidateQueries({ queryKey: pages.queryKey }),
+  }
+}
+
+interface PlannerCardProps {
+  planner: NonNullable<OwnTrip['planner']>
+  /** The planner's working hours. */
+  children: ReactNode
+}
+
+/** The planner, their local time and their working hours. */
+function PlannerCard({ planner, children }: PlannerCardProps) {
+  const { fkey, name, place, timeZone, hours, portrait } = planner
+  return (
+    <>
+      <div className={styles.card}>
+        <Avatar name={name} src={portrait} size="lg" />
+        <div className={styles.who}>
+          <Display size={24}>
+            <TextLink to={links.expert(fkey)}>{name}</TextLink>
+          </Display>
+          <Text tone="quiet">{m.conversation_there_now({ place, time: hourOf(new Date(), timeZone) })}</Text>
+        </div>
+      </div>
+      {hours.length > 0 && <div className={styles.hours}>{children}</div>}
+    </>
   )
 }

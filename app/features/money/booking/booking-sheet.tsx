@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
+import { datesRefusal } from '#app/features/money/terms/terms.ts'
 import { logPurchase } from '#app/features/visit/analytics/analytics.ts'
 import type { Purchase } from '#app/features/visit/analytics/purchase.ts'
 import { links } from '#app/links.ts'
@@ -101,10 +102,12 @@ function Paid({ booking }: { booking: BookingView }) {
       {rest && openMinor > 0 && (
         <>
           <Text>
-            {m.booking_rest({
-              sum: formatMoney(openMinor, currency, locale),
-              day: formatDay(rest.dueOn, locale),
-            })}
+            {rest.isDueAtOnce
+              ? m.booking_rest_at_once({ sum: formatMoney(openMinor, currency, locale) })
+              : m.booking_rest({
+                  sum: formatMoney(openMinor, currency, locale),
+                  day: formatDay(rest.dueOn, locale),
+                })}
           </Text>
           <BookingTransfer bank={bank} invoice={rest} openMinor={openMinor} />
         </>
@@ -128,12 +131,14 @@ function StillOpen({ planId, booking }: { planId: number; booking: BookingView }
 }
 
 function Stage({ planId, booking }: { planId: number; booking: BookingView }) {
+  const refusal = datesRefusal(booking.startsOn, new Date())
   switch (booking.state) {
     case 'open':
     case 'price_unknown':
       if (booking.openMatters.length > 0) return <StillOpen planId={planId} booking={booking} />
-      if (booking.startsOn === null)
-        return <Say title={m.booking_dates_title()} line={m.booking_refused_dates()} />
+      if (refusal === 'dates_past')
+        return <Say title={m.booking_past_title()} line={m.booking_refused_past()} />
+      if (refusal) return <Say title={m.booking_dates_title()} line={m.booking_refused_dates()} />
       return <BookingSign planId={planId} booking={booking} />
     case 'accepted':
       return <BookingDeposit planId={planId} booking={booking} />

@@ -1,4 +1,4 @@
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'

@@ -152,6 +152,13 @@ describe('accepting', () => {
     })
   })
 
+  it('is refused once its first day is over everywhere', async () => {
+    const { planId, actor } = await addProposedTrip(connection, { content: { startsOn: '2026-11-21' } })
+    const at = async (time: string) => acceptProposal(await by(actor, new Date(time)), { planId, ...signed })
+    expect(await at('2026-11-22T12:00:00Z')).toEqual({ ok: false, reason: 'dates_past' })
+    expect(await at('2026-11-22T11:59:00Z')).toMatchObject({ ok: true })
+  })
+
   it('offers no step of cancelling that is past', async () => {
     const { planId, actor } = await addProposedTrip(connection)
     const stepsOn = async (day: string) => {
@@ -182,6 +189,10 @@ describe('accepting', () => {
       name => [name, false] as const,
     ),
     ...['\u115f\u1160\u3164\uffa0', '\u17b4\u17b5', '\u2800\u2800', '\u{e0041}\u{e0042}', '\ufe0f'].map(
+      name => [name, false] as const,
+    ),
+    // Letters that are blank, a vowel separator, ends of shorthand, a musical beam, an object that is not there.
+    ...['\u{13441}\u{13442}', '\u180e\u1680', '\u{1bca0}', '\u{1d173}', '\ufffc\u034f'].map(
       name => [name, false] as const,
     ),
   ])('is signed with the name %j: %s', (name, isOne) => {

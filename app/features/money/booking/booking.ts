@@ -1,8 +1,9 @@
 import type { ProposalDay } from '#database/values/proposal-content.ts'
+import { seenIn } from '#database/values/seen.ts'
 
-/** Whether a name can be a signature: it has a letter that can be seen, which joiners, fillers and marks have not. */
+/** Whether a name can be a signature: it has a letter that can be seen. */
 export function isSignature(name: string): boolean {
-  return /\p{L}/u.test(name.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, ''))
+  return /\p{L}/u.test(seenIn(name))
 }
 
 interface Stop {

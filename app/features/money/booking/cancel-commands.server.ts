@@ -7,7 +7,7 @@ import {
   getTravellerLines,
   waysBack,
 } from '#app/features/money/ledger/ledger-queries.server.ts'
-import { reverseCommission } from '#app/features/money/payment/accrue-commission.server.ts'
+import { reverseCommission } from '#app/features/money/payment/add-payment.server.ts'
 import { type Booked, findBooked, findReader } from '#app/features/money/payment/booked-queries.server.ts'
 import { may } from '#app/features/money/payment/payment-access.ts'
 import { closePagesOfPlan } from '#app/features/money/payment/payment-commands.server.ts'
@@ -15,8 +15,7 @@ import { refundableLines, refundOn, refundSteps } from '#app/features/money/refu
 import { refundCards } from '#app/features/money/refund/refund-commands.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { planRests } from '#app/features/plan/clock/pass-plan-on.server.ts'
-import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { lockPlan, logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

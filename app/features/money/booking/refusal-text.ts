@@ -14,6 +14,8 @@ export function refusalText(refusal: string): string {
       return m.booking_refused_terms()
     case 'dates_unknown':
       return m.booking_refused_dates()
+    case 'dates_past':
+      return m.booking_refused_past()
     case 'price_unknown':
       return m.booking_refused_price()
     case 'already_paid':

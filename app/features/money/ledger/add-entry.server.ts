@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { ledgerEntry, ledgerLine } from '#database/schema/money.ts'

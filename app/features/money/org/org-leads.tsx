@@ -1,18 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
+import { privatePages, privateQuery } from '#app/client/private-data/private-query.ts'
 import { ToCopy } from '#app/client/share/to-copy.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMinutes, formatMoney, monthName } from '#app/text/figures.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { downloadCsv, readToEnd } from './download-csv.ts'
-import { LeadTable } from './lead-table.tsx'
+import { downloadCsv, readToEnd } from './csv.ts'
 import { OrgFrame } from './org-frame.tsx'
 import styles from './org-leads.module.css'
 import type { Lead, LeadFigures, ReferralView } from './org-schema.ts'
@@ -150,5 +150,57 @@ export function OrgLeads({ children }: { children: ReactNode }) {
         {data && children}
       </Wrap>
     </OrgFrame>
+  )
+}
+
+function lookOf(stage: Lead['stage']): string | undefined {
+  if (stage === 'signed' || stage === 'booked' || stage === 'travelled') return styles.won
+  return stage === 'new' || stage === 'draft' ? styles.fresh : undefined
+}
+
+/** Leads by number and stage, without names, messages or prices. */
+export function LeadTable({ leads }: { leads: readonly Lead[] }) {
+  const locale = getLocale()
+  return (
+    <table className={styles.leads}>
+      <thead>
+        <tr>
+          <th scope="col">{m.org_number()}</th>
+          <th scope="col">{m.org_where()}</th>
+          <th scope="col">{m.org_stage()}</th>
+          <th scope="col">{m.org_came()}</th>
+          <th scope="col">{m.org_first_answer()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leads.map(lead => (
+          <tr key={lead.number}>
+            <th scope="row">{lead.number}</th>
+            <td>
+              {lead.country}
+              <small>
+                {[groupName(lead.group), lead.month && monthName(lead.month, locale)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </td>
+            <td>
+              <span className={classNames(styles.stage, lookOf(lead.stage))}>{stageName(lead)}</span>
+            </td>
+            <td>{formatDay(lead.createdTs.slice(0, 10), locale)}</td>
+            <td>
+              {lead.firstAnswerMinutes === null ? (
+                <>
+                  <span aria-hidden="true">–</span>
+                  <VisuallyHidden>{m.org_no_answer()}</VisuallyHidden>
+                </>
+              ) : (
+                formatMinutes(lead.firstAnswerMinutes)
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
-import { readToEnd } from './download-csv.ts'
+import { readToEnd, toCsv } from './csv.ts'
 import { leadNumber, leadStage, medianOf } from './lead.ts'
 import { halfOf, nextPayout } from './payout.ts'
 

@@ -2,8 +2,13 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { allow, command } from '#app/command.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { disputeLines, refundLines, reversalLines } from '#app/features/money/ledger/ledger.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, type PlanEventKind, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanEventKind,
+  type PlanRow,
+  SYSTEM,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
@@ -344,11 +349,14 @@ async function handlePage(handling: Handling, { outcome, pageId, paymentId, ...s
 /** The plan that an event is about; null if it is none of ours, as events of other shops on the same account. */
 async function findPlanOf(tx: Queryable, news: ProviderNews): Promise<number | null> {
   if (news.of !== 'page') return (await findPayment(tx, news.paymentId))?.entry.planId ?? null
+  // Another shop may number its invoices like ours: ours have their reference, or a page that we opened.
   const [billed] = await tx
-    .select()
+    .select({ planId: invoice.planId, reference: invoice.reference, pageId: checkout.id })
     .from(invoice)
+    .leftJoin(checkout, and(eq(checkout.invoiceId, invoice.id), eq(checkout.id, news.pageId)))
     .where(eq(invoice.id, news.invoiceId ?? 0))
-  return billed && (news.reference === null || news.reference === billed.reference) ? billed.planId : null
+  const isOurs = news.reference === null ? billed?.pageId != null : news.reference === billed?.reference
+  return billed && isOurs ? billed.planId : null
 }
 
 /**

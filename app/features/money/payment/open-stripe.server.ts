@@ -154,13 +154,18 @@ function sumOf(amount: number | null | undefined, code: string | null | undefine
   return { amountMinor: fromStripe(amount ?? 0, currency), currency }
 }
 
+/** The number of an invoice of ours; null for what another shop writes there. */
+function invoiceIdOf(text: string | undefined): number | null {
+  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+}
+
 function pageNews(
   outcome: 'paid' | 'waiting' | 'failed' | 'expired',
   session: Stripe.Checkout.Session,
 ): ProviderNews {
   return {
     ...{ of: 'page', outcome, pageId: session.id },
-    invoiceId: Number(session.metadata?.invoice) || null,
+    invoiceId: invoiceIdOf(session.metadata?.invoice),
     reference: session.client_reference_id ?? null,
     ...sumOf(session.amount_total, session.currency),
     paymentId: idOf(session.payment_intent) || session.id,

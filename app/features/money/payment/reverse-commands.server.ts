@@ -4,8 +4,12 @@ import { allow, command } from '#app/command.ts'
 import { listPeopleOf } from '#app/features/account/partner/partner-queries.server.ts'
 import { addEntry } from '#app/features/money/ledger/add-entry.server.ts'
 import { reversalLines } from '#app/features/money/ledger/ledger.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanRow,
+  recordedActor,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'

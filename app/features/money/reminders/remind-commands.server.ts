@@ -1,7 +1,6 @@
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import { lockPlan, logPlanEvent, type PlanRow, SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -47,6 +47,14 @@ export function isDueAtOnce({ dueOn, issuedTs }: { dueOn: string; issuedTs: Date
   return dueOn <= dayOf(issuedTs)
 }
 
+const HALF_A_DAY_MS = 12 * 60 * 60_000
+
+/** Why a proposal cannot be signed because of its first day: it has none, or that day is over everywhere. */
+export function datesRefusal(startsOn: string | null, now: Date): 'dates_unknown' | 'dates_past' | null {
+  if (startsOn === null) return 'dates_unknown'
+  return startsOn < dayOf(new Date(now.getTime() - HALF_A_DAY_MS)) ? 'dates_past' : null
+}
+
 /**
  * Due dates and amounts of a price in minor units, accepted on a day. If the balance would already be due, everything
  * is due with the deposit. Without a first day the balance has no due date yet.

@@ -1,11 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
-import { addressOf } from '#app/client/api-client/calls.ts'
+import { addressOf, apiLocale } from '#app/client/api-client/calls.ts'
 import { downloadFile } from '#app/client/download-file.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { privatePages, privateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
@@ -25,7 +23,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './audit-log.module.css'
 import { type AuditEntry, type AuditGroup, type AuditThing, auditGroups } from './audit-schema.ts'
-import { outcomeWords, thingWords, whoWords } from './audit-thing-words.ts'
+import { outcomeWords, thingWords, whoWords } from './audit-words.ts'
 
 const groupNames: Record<AuditGroup, () => string> = {
   plan: m.office_audit_about_plan,

@@ -6,30 +6,18 @@ import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn, instantAt } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
-import { archives, countryOf, idOf, isKind, titleOf } from '#database/content/document-kinds.ts'
+import { archives, countryOf, idOf, titleOf } from '#database/content/document-kinds.ts'
 import type { Published, PublishedVersion, Publishing } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import { addVersion, beginDocument, type DocumentName, isVersionOf } from '#database/documents/versions.ts'
+import * as stored from '#database/documents/versions.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
-import { isSame } from '#database/values/document/fields.ts'
-import {
-  changesOf,
-  countryNames,
-  type FoundDocument,
-  findDocument,
-  findVersion,
-  mayEdit,
-  mayPublish,
-  type NumberedDocument,
-  requireDocument,
-  requireVersion,
-  withDrafts,
-} from './document-queries.server.ts'
-import type { ChangedField, OfficeDocumentAnswer, publishRefusals } from './document-schema.ts'
+import { isFields, isSame } from '#database/values/document/fields.ts'
+import * as queries from './document-queries.server.ts'
+import type { ChangedField, OfficeDocumentAnswer } from './document-schema.ts'
 
 const MOVED_ON = 'something later was published before its hour'
 
-interface Saving extends DocumentName {
+interface Saving extends stored.DocumentName {
   document: unknown
   /** The version that was read; 0 for what the office never touched, and for a new document. */
   after: number
@@ -40,17 +28,22 @@ type Saved =
   | { ok: true; number: number; problems: OfficeDocumentAnswer['problems'] }
   | { ok: false; reason: 'moved_on'; number: number; document: unknown; fields: ChangedField[] }
 
-interface Hour {
-  /** As the clocks of a zone show it: 2027-03-28T02:30. */
-  at: string
-  timeZone: string
+interface Publication {
+  documents: readonly queries.NumberedDocument[]
+  /** The hour, as the clocks of a zone show it: 2027-03-28T02:30; at once if it is left out. */
+  at?: string | undefined
+  timeZone?: string
 }
 
-type Refusal = (typeof publishRefusals)[number]
+type Refusal = 'at_past' | 'at_skipped' | 'not_archivable'
 type Answer =
   | Published
   | { ok: false; reason: Refusal }
   | { ok: true; versions: PublishedVersion[]; publishAt: Date }
+
+type Withdrawn = { ok: true; versions: PublishedVersion[] } | { ok: false; reason: 'moved_on' }
+
+const NOT_SCHEDULED = { state: 'draft', publishAt: null, together: null } as const
 
 /** Who the office is is known at once; whose document it is, once it is found. */
 const officeRules = { authorize: (ctx: RequestContext): void => requireOffice(ctx) }
@@ -61,19 +54,18 @@ function authorOf(actor: Actor): number | null {
 
 /** The country of a trip that nobody wrote before: the first that it leads through. */
 function firstCountry(written: unknown): string | null {
-  const countries =
-    typeof written === 'object' && written !== null && 'countries' in written ? written.countries : []
-  return Array.isArray(countries) && typeof countries[0] === 'string' ? countries[0] : null
+  const [first] = isFields(written) && Array.isArray(written.countries) ? written.countries : []
+  return typeof first === 'string' ? first : null
 }
 
 /** The document that shall be saved: one that is there, or a new one. @throws AppError unauthorized, not_found. */
 async function findOrName(ctx: RequestContext, { kind, key, document: written }: Saving) {
-  const found = await findDocument(ctx.db, { kind, key })
+  const found = await queries.findDocument(ctx.db, { kind, key })
   const id = found?.id ?? idOf(kind, key, firstCountry(written))
   if (!id) throw new AppError('not_found')
-  const names = await countryNames(ctx.db)
+  const names = await queries.namesWithDrafts(ctx.db)
   const about = found ? found.row.about : countryOf(id, written, names)
-  if (!mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
+  if (!queries.mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   return { id, about, title: titleOf(id, written, names) }
 }
 
@@ -87,16 +79,16 @@ export const saveDocument = command(
   async (ctx, saving: Saving): Promise<Saved> => {
     const named = await findOrName(ctx, saving)
     const saved = { id: named.id, content: saving.document }
-    const problems = await withDrafts(ctx.db, saved, await ctx.publisher.check(saved))
+    const problems = await queries.withDrafts(ctx.db, saved, await ctx.publisher.check(saved))
     return ctx.db.transaction(async tx => {
-      const { latest } = await beginDocument(tx, named)
+      const { latest } = await stored.beginDocument(tx, named)
       const last = latest?.number ?? 0
       if (last !== saving.after) {
-        const read = await findVersion(tx, saving, saving.after)
-        const fields = changesOf(read?.content, latest?.content)
+        const read = await stored.findVersion(tx, saving, saving.after)
+        const fields = queries.changesOf(read?.content, latest?.content)
         return { ok: false, reason: 'moved_on', number: last, document: latest?.content, fields }
       }
-      const number = await addVersion(tx, named.id, {
+      const number = await stored.addVersion(tx, named.id, {
         ...{ content: saving.document, state: 'draft', problems, note: saving.note },
         ...{ base: latest?.base ?? null, author: authorOf(ctx.actor) },
       })
@@ -106,7 +98,7 @@ export const saveDocument = command(
 )
 
 /** The instant of an hour, or why nothing can be published then. */
-function readHour({ at, timeZone }: Hour, now: Date): Date | 'at_past' | 'at_skipped' {
+function readHour(at: string, timeZone: string, now: Date): Date | 'at_past' | 'at_skipped' {
   const [day = '', time = ''] = at.split('T')
   const instant = instantAt(timeZone, day, time)
   // An hour that summer time skips is shown by no clock.
@@ -115,15 +107,13 @@ function readHour({ at, timeZone }: Hour, now: Date): Date | 'at_past' | 'at_ski
   return instant <= now ? 'at_past' : instant
 }
 
-async function requirePublishable(ctx: RequestContext, named: DocumentName): Promise<FoundDocument> {
-  const found = await requireDocument(ctx, named)
-  if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
+async function requirePublishable(
+  ctx: RequestContext,
+  named: stored.DocumentName,
+): Promise<queries.FoundDocument> {
+  const found = await queries.requireDocument(ctx, named)
+  if (!(await queries.mayPublish(ctx))) throw new AppError('unauthorized')
   return found
-}
-
-/** The rows of some versions. */
-function areVersions(versions: readonly NumberedDocument[]) {
-  return or(...versions.map(version => isVersionOf(version, version.number)))
 }
 
 /**
@@ -133,27 +123,24 @@ function areVersions(versions: readonly NumberedDocument[]) {
 export const publishTogether = command(
   'publish documents',
   officeRules,
-  async (
-    ctx,
-    { documents, hour }: { documents: readonly NumberedDocument[]; hour: Hour | null },
-  ): Promise<Answer> => {
+  async (ctx, { documents, at, timeZone = 'UTC' }: Publication): Promise<Answer> => {
     const publishings: Publishing[] = []
     for (const named of documents) {
       const { id } = await requirePublishable(ctx, named)
-      const { content, base, state, number } = await requireVersion(ctx.db, named, named.number)
+      const { content, base, state, number } = await queries.requireVersion(ctx.db, named, named.number)
       if (state !== 'draft' && state !== 'scheduled')
-        return { ok: false, reason: 'moved_on', document: { kind: id.kind, key: id.key } }
+        return { ok: false, reason: 'moved_on', document: stored.nameOf(id) }
       publishings.push({ id, content, base, isArchived: false, version: { number } })
     }
-    if (!hour) return ctx.publisher.publish(...publishings)
-    const publishAt = readHour(hour, ctx.now())
+    if (at === undefined) return ctx.publisher.publish(...publishings)
+    const publishAt = readHour(at, timeZone, ctx.now())
     if (!(publishAt instanceof Date)) return { ok: false, reason: publishAt }
     const problems = await ctx.publisher.check(...publishings)
     if (problems.length > 0) return { ok: false, reason: 'problems', problems }
     await ctx.db
       .update(documentVersion)
       .set({ state: 'scheduled', publishAt, together: randomUUID() })
-      .where(areVersions(documents))
+      .where(or(...documents.map(one => stored.isVersionOf(one, one.number))))
     return { ok: true, versions: [...documents], publishAt }
   },
 )
@@ -161,12 +148,12 @@ export const publishTogether = command(
 /** Publishes anew, after the latest version: what an earlier one said, or the end of a document. */
 async function publishAfter(
   ctx: Writing<RequestContext>,
-  found: FoundDocument,
+  found: queries.FoundDocument,
   { content, isArchived }: { content: unknown; isArchived: boolean },
 ): Promise<Published> {
   const { id, row, latest } = found
   const named = { id, about: row.about, title: row.title }
-  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => beginDocument(tx, named))
+  const { latest: begun } = latest ? found : await ctx.db.transaction(tx => stored.beginDocument(tx, named))
   const version = { after: begun?.number ?? 0, author: authorOf(ctx.actor), note: null }
   return ctx.publisher.publish({ id, content, base: begun?.base ?? null, isArchived, version })
 }
@@ -177,7 +164,7 @@ async function publishAfter(
  */
 export async function publishChange(
   ctx: Writing<RequestContext>,
-  named: DocumentName,
+  named: stored.DocumentName,
   change: (content: unknown) => unknown,
 ): Promise<Published> {
   const found = await requirePublishable(ctx, named)
@@ -195,9 +182,9 @@ export async function publishChange(
 export const revertDocument = command(
   'revert a document',
   officeRules,
-  async (ctx, { number, ...named }: DocumentName & { number: number }): Promise<Published> => {
+  async (ctx, { number, ...named }: stored.DocumentName & { number: number }): Promise<Published> => {
     const found = await requirePublishable(ctx, named)
-    const { content } = await requireVersion(ctx.db, named, number)
+    const { content } = await queries.requireVersion(ctx.db, named, number)
     return publishAfter(ctx, found, { content, isArchived: false })
   },
 )
@@ -206,7 +193,7 @@ export const revertDocument = command(
 export const archiveDocument = command(
   'archive a document',
   officeRules,
-  async (ctx, named: DocumentName): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
+  async (ctx, named: stored.DocumentName): Promise<Published | { ok: false; reason: 'not_archivable' }> => {
     const found = await requirePublishable(ctx, named)
     if (!archives(named.kind)) return { ok: false, reason: 'not_archivable' }
     const content = found.row.content ?? found.latest?.content
@@ -218,23 +205,16 @@ export const archiveDocument = command(
 export const withdrawHour = command(
   'withdraw an hour of publishing',
   officeRules,
-  async (
-    ctx,
-    { number, ...named }: NumberedDocument,
-  ): Promise<{ ok: true; versions: NumberedDocument[] } | { ok: false; reason: 'moved_on' }> => {
+  async (ctx, { number, ...named }: queries.NumberedDocument): Promise<Withdrawn> => {
     await requirePublishable(ctx, named)
-    const { together } = await requireVersion(ctx.db, named, number)
-    const rows = await ctx.db
+    const { together } = await queries.requireVersion(ctx.db, named, number)
+    const areTogether =
+      together === null ? stored.isVersionOf(named, number) : eq(documentVersion.together, together)
+    const versions = await ctx.db
       .update(documentVersion)
-      .set({ state: 'draft', publishAt: null, together: null })
-      .where(
-        and(
-          eq(documentVersion.state, 'scheduled'),
-          together === null ? areVersions([{ ...named, number }]) : eq(documentVersion.together, together),
-        ),
-      )
+      .set(NOT_SCHEDULED)
+      .where(and(eq(documentVersion.state, 'scheduled'), areTogether))
       .returning({ kind: documentVersion.kind, key: documentVersion.key, number: documentVersion.number })
-    const versions = rows.flatMap(({ kind, ...row }) => (isKind(kind) ? [{ kind, ...row }] : []))
     return versions.length > 0 ? { ok: true, versions } : { ok: false, reason: 'moved_on' }
   },
 )
@@ -242,17 +222,15 @@ export const withdrawHour = command(
 /** Makes scheduled versions drafts again, each with why it was not published. */
 async function putBack(
   tx: Queryable,
-  versions: readonly NumberedDocument[],
+  versions: readonly queries.NumberedDocument[],
   problems: readonly DocumentProblem[],
 ): Promise<void> {
-  for (const version of versions) {
-    const own = problems.filter(
-      ({ document: of }) => !of || (of.kind === version.kind && of.key === version.key),
-    )
+  for (const { kind, key, number } of versions) {
+    const own = problems.filter(({ document: of }) => !of || (of.kind === kind && of.key === key))
     await tx
       .update(documentVersion)
-      .set({ state: 'draft', publishAt: null, together: null, problems: own.length > 0 ? own : problems })
-      .where(areVersions([version]))
+      .set({ ...NOT_SCHEDULED, problems: own.length > 0 ? own : problems })
+      .where(stored.isVersionOf({ kind, key }, number))
   }
 }
 
@@ -267,21 +245,17 @@ export const publishDue = command(
     const due = await ctx.db
       .select({ version: documentVersion, country: document.country })
       .from(documentVersion)
-      .innerJoin(
-        document,
-        and(eq(document.kind, documentVersion.kind), eq(document.key, documentVersion.key)),
-      )
+      .innerJoin(document, stored.ofDocument)
       .where(and(eq(documentVersion.state, 'scheduled'), lte(documentVersion.publishAt, ctx.now())))
       .orderBy(asc(documentVersion.publishAt))
     let published = 0
     const sets = Map.groupBy(due, ({ version }) => version.together ?? version)
     for (const set of sets.values()) {
-      const versions = set.flatMap(({ version, country: home }) => {
-        const { kind, key, number, content, base } = version
-        const id = isKind(kind) ? idOf(kind, key, home) : null
-        return id ? [{ ...id, number, publishing: { id, content, base, isArchived: false, version } }] : []
-      })
-      const answer = await ctx.publisher.publish(...versions.map(({ publishing }) => publishing))
+      const publishings = set.map(({ version: { kind, key, content, base, number }, country }) => ({
+        ...{ id: { kind, key, country }, content, base, isArchived: false, version: { number } },
+      }))
+      const versions = set.map(({ version }) => version)
+      const answer = await ctx.publisher.publish(...publishings)
       if (answer.ok) published += answer.versions.length
       else if (answer.reason === 'problems') await putBack(ctx.db, versions, answer.problems)
       else if (answer.reason === 'moved_on')

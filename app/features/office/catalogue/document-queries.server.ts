@@ -1,43 +1,32 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
-import {
-  type DocumentId,
-  type DocumentKind,
-  idOf,
-  isKind,
-  type Title,
-  titleOf,
-} from '#database/content/document-kinds.ts'
+import { type DocumentId, type DocumentKind, type Title, titleOf } from '#database/content/document-kinds.ts'
+import { countryNames } from '#database/documents/country-names.ts'
 import { type Draft, draftBehind, needsOf } from '#database/documents/draft-needs.ts'
 import type { Candidate } from '#database/documents/publish.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
-import { type DocumentName, isDocument, isVersionOf } from '#database/documents/versions.ts'
-import { country } from '#database/schema/country.ts'
-import { document, documentPresence, documentVersion } from '#database/schema/document.ts'
+import * as stored from '#database/documents/versions.ts'
+import { document, documentVersion } from '#database/schema/document.ts'
 import { users } from '#database/schema/user.ts'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
-import {
-  type ChangedField,
-  type DocumentVersionEntry,
-  documentProblem,
-  type documentStates,
-  type ListedDocument,
-  type ListedDraft,
-  type OfficeDocumentAnswer,
-} from './document-schema.ts'
+import * as answers from './document-schema.ts'
 import { missingParts } from './missing-parts.ts'
 
-export type DocumentState = (typeof documentStates)[number]
+export type DocumentState = (typeof answers.documentStates)[number]
 
 /** Whether somebody may read and write the documents about a country; those about none are for admins. */
 export function mayEdit(actor: Actor, about: string | null): boolean {
   if (actor.kind === 'admin') return true
   return actor.kind === 'planner' && about !== null && actor.countries.includes(about)
+}
+
+/** The condition of the documents that a member of the office may edit. */
+function isEditable(actor: Actor) {
+  return actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined
 }
 
 /** Whether somebody who may edit a document may publish it. */
@@ -53,35 +42,31 @@ export interface FoundDocument {
   latest: typeof documentVersion.$inferSelect | null
 }
 
-const draftedCountry = z.object({ tag: z.string(), name: z.object({ en: z.string(), es: z.string() }) })
-
-const isSame = and(eq(documentVersion.kind, document.kind), eq(documentVersion.key, document.key))
-const isLatest = eq(
-  documentVersion.number,
-  sql`(select max(number) from document_version last where (last.kind, last.key) = (${document.kind}, ${document.key}))`,
-)
-
 /** The names of the countries, with those that a draft of their list has. */
-export async function countryNames(db: Readable): Promise<Map<string, Title>> {
-  const known = await db.select({ tag: country.tag, name: country.name }).from(country)
+export async function namesWithDrafts(db: Readable): Promise<Map<string, Title>> {
   const list = await findDocument(db, { kind: 'countries', key: 'countries' })
-  const drafted = z.array(draftedCountry).safeParse(list?.latest?.content).data ?? []
-  return new Map([...drafted, ...known].map(({ tag, name }) => [tag, name]))
+  return countryNames(db, list?.latest?.content)
+}
+
+function idOf({ kind, key, country }: DocumentId): DocumentId {
+  return { kind, key, country }
 }
 
 /** Null if there is none. */
-export async function findDocument(db: Readable, named: DocumentName): Promise<FoundDocument | null> {
+export async function findDocument(db: Readable, named: stored.DocumentName): Promise<FoundDocument | null> {
   const [found] = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(isSame, isLatest))
-    .where(isDocument(named))
-  const id = found && idOf(named.kind, named.key, found.row.country)
-  return id ? { ...found, id } : null
+    .leftJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
+    .where(stored.isDocument(named))
+  return found ? { ...found, id: idOf(found.row) } : null
 }
 
 /** @throws AppError not_logged_in, unauthorized, not_found. */
-export async function requireDocument(ctx: CallerContext, named: DocumentName): Promise<FoundDocument> {
+export async function requireDocument(
+  ctx: CallerContext,
+  named: stored.DocumentName,
+): Promise<FoundDocument> {
   requireOffice(ctx)
   const found = await findDocument(ctx.db, named)
   if (found && !mayEdit(ctx.actor, found.row.about)) throw new AppError('unauthorized')
@@ -112,20 +97,19 @@ export async function listDocuments(
   { kind, country, q, state }: Wanted,
   after: string | null,
   limit: number,
-): Promise<{ rows: ListedDocument[]; after: string | null }> {
+): Promise<{ rows: answers.ListedDocument[]; after: string | null }> {
   requireOffice(ctx)
-  const { actor } = ctx
-  if (country !== undefined && !mayEdit(actor, country)) throw new AppError('unauthorized')
+  if (country !== undefined && !mayEdit(ctx.actor, country)) throw new AppError('unauthorized')
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const named = (language: string) => sql`unaccent(${document.title} ->> ${language}) ilike unaccent(${like})`
   const found = await ctx.db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .leftJoin(documentVersion, and(isSame, isLatest))
+    .leftJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
     .where(
       and(
         eq(document.kind, kind),
-        actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+        isEditable(ctx.actor),
         country === undefined ? undefined : eq(document.about, country),
         q === '' ? undefined : or(named('en'), named('es'), sql`${document.key} ilike ${like}`),
         state &&
@@ -136,12 +120,11 @@ export async function listDocuments(
     )
     .orderBy(asc(document.key))
     .limit(limit + 1)
-  const rows = found.slice(0, limit).map(({ row, latest }): ListedDocument => {
+  const rows = found.slice(0, limit).map(({ row, latest }): answers.ListedDocument => {
     const content = latest?.content ?? row.content
-    const id = { kind, key: row.key, country: row.country }
     return {
       key: row.key,
-      title: titleOf(id, content, new Map([[row.country ?? row.key, row.title]])),
+      title: titleOf(row, content, new Map([[row.country ?? row.key, row.title]])),
       country: row.about,
       state: stateOf(latest),
       missing: missingParts(content, ctx.now()),
@@ -160,29 +143,25 @@ async function readDrafts(db: Readable, wanted: SQL | undefined) {
   const found = await db
     .select({ row: document, latest: documentVersion })
     .from(document)
-    .innerJoin(documentVersion, and(isSame, isLatest))
+    .innerJoin(documentVersion, and(stored.ofDocument, stored.isLast()))
     .where(and(eq(documentVersion.state, 'draft'), wanted))
     .orderBy(desc(documentVersion.createdTs))
     .limit(MOST_DRAFTS)
-  return found.flatMap(({ row, latest }) => {
-    const id = isKind(row.kind) ? idOf(row.kind, row.key, row.country) : null
-    if (!id) return []
-    return [{ id, about: row.about, content: latest.content, published: row.content ?? undefined, latest }]
-  })
+  return found.map(({ row, latest }) => ({
+    ...{ id: idOf(row), about: row.about, content: latest.content, latest },
+    published: row.content ?? undefined,
+  }))
 }
 
 /** The other drafts without which a draft cannot be published, and what those need. */
 export async function findNeeds(
   db: Readable,
-  { kind, key }: DocumentName,
+  { kind, key }: stored.DocumentName,
 ): Promise<{ id: DocumentId; number: number }[]> {
   const drafts = await readDrafts(db, undefined)
-  const needs = needsOf(drafts)
-  const found = new Set(drafts.filter(({ id }) => id.kind === kind && id.key === key))
-  // A set hands out what is added while it is walked.
-  for (const draft of found)
-    for (const need of drafts.filter(one => needs.get(draft)?.includes(one))) found.add(need)
-  return [...found].slice(1).map(({ id, latest }) => ({ id, number: latest.number }))
+  const own = drafts.find(({ id }) => id.kind === kind && id.key === key)
+  const needs = own && needsOf(drafts).get(own)
+  return needs?.map(({ id, latest }) => ({ id, number: latest.number })) ?? []
 }
 
 /**
@@ -190,18 +169,17 @@ export async function findNeeds(
  * country those about it and those about none.
  * @throws AppError not_logged_in, unauthorized.
  */
-export async function listDrafts(ctx: Context, about: string | null): Promise<ListedDraft[]> {
+export async function listDrafts(ctx: Context, about: string | null): Promise<answers.ListedDraft[]> {
   requireOffice(ctx)
-  const { actor } = ctx
-  if (about !== null && !mayEdit(actor, about)) throw new AppError('unauthorized')
+  if (about !== null && !mayEdit(ctx.actor, about)) throw new AppError('unauthorized')
   const drafts = await readDrafts(
     ctx.db,
     and(
-      actor.kind === 'planner' ? inArray(document.about, [...actor.countries]) : undefined,
+      isEditable(ctx.actor),
       about === null ? undefined : or(isNull(document.about), eq(document.about, about)),
     ),
   )
-  const names = await countryNames(ctx.db)
+  const names = await namesWithDrafts(ctx.db)
   const needs = needsOf(drafts)
   return drafts.map(draft => ({
     ...{ kind: draft.id.kind, key: draft.id.key, country: draft.about, number: draft.latest.number },
@@ -217,7 +195,7 @@ export async function withDrafts(
   db: Readable,
   { id, content }: Candidate,
   problems: readonly DocumentProblem[],
-): Promise<OfficeDocumentAnswer['problems']> {
+): Promise<answers.OfficeDocumentAnswer['problems']> {
   if (problems.length === 0) return []
   const isOther = or(ne(document.kind, id.kind), ne(document.key, id.key))
   const others = await readDrafts(db, isOther)
@@ -227,7 +205,7 @@ export async function withDrafts(
   const needed = others.filter(
     other => other.id.kind === 'countries' || needsOf([own, other]).get(own)?.length,
   )
-  const names = await countryNames(db)
+  const names = await namesWithDrafts(db)
   return problems.map(problem => {
     const behind = draftBehind(problem, needed, others)
     if (!behind) return problem
@@ -245,16 +223,11 @@ export async function checkTogether(
 }
 
 /** A version of a document. */
-export type NumberedDocument = DocumentName & { number: number }
-
-export async function findVersion(db: Readable, named: DocumentName, number: number) {
-  const [version] = await db.select().from(documentVersion).where(isVersionOf(named, number))
-  return version
-}
+export type NumberedDocument = stored.DocumentName & { number: number }
 
 /** @throws AppError not_found. */
-export async function requireVersion(db: Readable, named: DocumentName, number: number) {
-  const version = await findVersion(db, named, number)
+export async function requireVersion(db: Readable, named: stored.DocumentName, number: number) {
+  const version = await stored.findVersion(db, named, number)
   if (!version) throw new AppError('not_found')
   return version
 }
@@ -275,9 +248,9 @@ export async function requireVersions(ctx: CallerContext, documents: readonly Nu
  */
 export async function getDocument(
   ctx: CallerContext,
-  named: DocumentName,
+  named: stored.DocumentName,
   number?: number,
-): Promise<OfficeDocumentAnswer> {
+): Promise<answers.OfficeDocumentAnswer> {
   const { row, latest } = await requireDocument(ctx, named)
   const isLatest = number === undefined || number === (latest?.number ?? 0)
   const version = isLatest ? latest : await requireVersion(ctx.db, named, number)
@@ -285,7 +258,7 @@ export async function getDocument(
     document: version?.content ?? row.content,
     number: version?.number ?? 0,
     base: version ? version.base : 0,
-    problems: documentProblem.array().parse(version?.problems ?? []),
+    problems: answers.documentProblem.array().parse(version?.problems ?? []),
     published: row.content === null ? null : row.number,
     state: stateOf(version),
     publishAt: version?.publishAt?.toISOString() ?? null,
@@ -298,16 +271,16 @@ export async function getDocument(
  */
 export async function listVersions(
   ctx: CallerContext,
-  named: DocumentName,
+  named: stored.DocumentName,
   before: number | null,
   limit: number,
-): Promise<{ rows: DocumentVersionEntry[]; after: number | null }> {
+): Promise<{ rows: answers.DocumentVersionEntry[]; after: number | null }> {
   await requireDocument(ctx, named)
   const rows = await ctx.db
     .select({ version: documentVersion, author: users.name })
     .from(documentVersion)
     .leftJoin(users, eq(users.id, documentVersion.author))
-    .where(and(isVersionOf(named), before === null ? undefined : lt(documentVersion.number, before)))
+    .where(and(stored.isVersionOf(named), before === null ? undefined : lt(documentVersion.number, before)))
     .orderBy(desc(documentVersion.number))
     .limit(limit + 1)
   const page = rows.slice(0, limit).map(({ version, author }, i) => ({
@@ -321,35 +294,7 @@ export async function listVersions(
 }
 
 /** What differs in two versions of a document, field by field. */
-export function changesOf(before: unknown, after: unknown): ChangedField[] {
-  return diffDocuments(before, after).map(({ path, ...values }) => ({
-    path: path.join('.'),
-    before: values.before,
-    after: values.after,
-  }))
-}
-
-/** How long presence lasts after the last call. */
-export const PRESENT_MS = 60_000
-
-/** Colleagues who have a document open. */
-export function listPresent(
-  { db, actor, now }: Context,
-  { kind, key }: DocumentName,
-): Promise<{ userId: number; name: string }[]> {
-  const isOther = 'userId' in actor ? ne(users.id, actor.userId) : undefined
-  const since = new Date(now().getTime() - PRESENT_MS)
-  return db
-    .select({ userId: users.id, name: users.name })
-    .from(documentPresence)
-    .innerJoin(users, eq(users.id, documentPresence.userId))
-    .where(
-      and(
-        eq(documentPresence.kind, kind),
-        eq(documentPresence.key, key),
-        gte(documentPresence.seenTs, since),
-        isOther,
-      ),
-    )
-    .orderBy(asc(users.name), asc(users.id))
+export function changesOf(before: unknown, after: unknown): answers.ChangedField[] {
+  const changes = diffDocuments(before, after)
+  return changes.map(({ path, before: was, after: is }) => ({ path: path.join('.'), before: was, after: is }))
 }

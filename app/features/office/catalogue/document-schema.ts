@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const documentStates = ['published', 'draft', 'scheduled', 'archived'] as const
 
 const title = z.object({ en: z.string(), es: z.string() })
-const documentName = z.object({ kind: z.string(), key: z.string() })
+export const documentName = z.object({ kind: z.string(), key: z.string() })
 
 export const documentProblem = z.object({
   path: z
@@ -40,9 +40,9 @@ export const listedDraft = listedDocument
     kind: z.string(),
     number: z.int().meta({ description: 'The version that would be published' }),
     isNew: z.boolean().meta({ description: 'Whether nothing of it is published yet' }),
-    needs: z
-      .array(documentName)
-      .meta({ description: 'The drafts without which it cannot be published: they have what it refers to' }),
+    needs: z.array(documentName).meta({
+      description: 'The drafts without which it cannot be published: what it refers to, and what those need',
+    }),
   })
 
 export const officeDocument = z.object({
@@ -91,12 +91,3 @@ export type ListedDraft = z.infer<typeof listedDraft>
 export type ListedDocument = z.infer<typeof listedDocument>
 export type OfficeDocumentAnswer = z.infer<typeof officeDocument>
 export type DocumentVersionEntry = z.infer<typeof documentVersionEntry>
-
-/** Why a document cannot be published at an hour, or now. */
-export const publishRefusals = [
-  'moved_on',
-  'other_release',
-  'at_past',
-  'at_skipped',
-  'not_archivable',
-] as const

@@ -1,10 +1,14 @@
-import { lt } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, ne } from 'drizzle-orm'
 import { command } from '#app/command.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { DocumentKind } from '#database/content/document-kinds.ts'
+import type { DocumentName } from '#database/documents/versions.ts'
 import { documentPresence } from '#database/schema/document.ts'
-import { listPresent, PRESENT_MS, requireDocument } from './document-queries.server.ts'
+import { users } from '#database/schema/user.ts'
+import { requireDocument } from './document-queries.server.ts'
+
+/** How long presence lasts after the last call. */
+const PRESENT_MS = 60_000
 
 /**
  * Records that a colleague has a document open, and returns who else has, and the number of its latest version. Presence
@@ -13,21 +17,28 @@ import { listPresent, PRESENT_MS, requireDocument } from './document-queries.ser
 export const bePresentAtDocument = command(
   'be present at a document',
   { authorize: (ctx: RequestContext): void => requireOffice(ctx) },
-  async (ctx, { kind, key }: { kind: DocumentKind; key: string }) => {
+  async (ctx, { kind, key }: DocumentName) => {
     const { latest } = await requireDocument(ctx, { kind, key })
     const { actor, db } = ctx
-    const now = ctx.now()
-    if ('userId' in actor) {
-      const seenTs = now
+    const seenTs = ctx.now()
+    const since = new Date(seenTs.getTime() - PRESENT_MS)
+    const userId = 'userId' in actor ? actor.userId : null
+    const row = documentPresence
+    if (userId !== null) {
+      const target = [row.kind, row.key, row.userId]
       await db
-        .insert(documentPresence)
-        .values({ kind, key, userId: actor.userId, seenTs })
-        .onConflictDoUpdate({
-          target: [documentPresence.kind, documentPresence.key, documentPresence.userId],
-          set: { seenTs },
-        })
+        .insert(row)
+        .values({ kind, key, userId, seenTs })
+        .onConflictDoUpdate({ target, set: { seenTs } })
     }
-    await db.delete(documentPresence).where(lt(documentPresence.seenTs, new Date(now.getTime() - PRESENT_MS)))
-    return { present: await listPresent(ctx, { kind, key }), number: latest?.number ?? 0 }
+    await db.delete(row).where(lt(row.seenTs, since))
+    const isOther = userId === null ? undefined : ne(users.id, userId)
+    const present = await db
+      .select({ userId: users.id, name: users.name })
+      .from(row)
+      .innerJoin(users, eq(users.id, row.userId))
+      .where(and(eq(row.kind, kind), eq(row.key, key), gte(row.seenTs, since), isOther))
+      .orderBy(asc(users.name), asc(users.id))
+    return { present, number: latest?.number ?? 0 }
   },
 )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'

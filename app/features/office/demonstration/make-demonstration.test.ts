@@ -3,7 +3,7 @@ import { paymentsOf } from '#app/features/money/terms/terms.ts'
 import { readContentFile } from '#database/content/content-file.ts'
 import { demonstrationContent } from '#database/content/demonstration-content.ts'
 import { termsContent } from '#database/content/terms-content.ts'
-import { hoursBefore, makeRequest } from './make-request.server.ts'
+import { hoursBefore, makeRequest } from './add-demonstration.server.ts'
 
 const START = new Date('2026-11-23T08:00:00Z')
 const reading = { problems: [], kept: new Map() }

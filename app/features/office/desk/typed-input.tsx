@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 
-interface TypedInputProps<Value> extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> {
+export interface TypedInputProps<Value>
+  extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> {
   value: Value
   /** Formats a value for the field. */
   write: (value: Value) => string

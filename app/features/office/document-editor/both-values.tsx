@@ -22,18 +22,14 @@ export function BothValues({ edited }: { edited: EditedDocument }) {
         return (
           <fieldset key={conflict.path.join('.')}>
             <legend>{pathWords(conflict.path)}</legend>
-            <div>
-              <p>{words.whole(conflict.ours, own)}</p>
-              <SecondaryButton size="sm" onClick={() => choose(conflict, false)}>
-                {m.office_keep_mine()}
-              </SecondaryButton>
-            </div>
-            <div>
-              <p>{words.whole(conflict.theirs, own)}</p>
-              <SecondaryButton size="sm" onClick={() => choose(conflict, true)}>
-                {m.office_document_take_theirs()}
-              </SecondaryButton>
-            </div>
+            {(['ours', 'theirs'] as const).map(side => (
+              <div key={side}>
+                <p>{words.whole(conflict[side], own)}</p>
+                <SecondaryButton size="sm" onClick={() => choose(conflict, side === 'theirs')}>
+                  {side === 'ours' ? m.office_keep_mine() : m.office_document_take_theirs()}
+                </SecondaryButton>
+              </div>
+            ))}
           </fieldset>
         )
       })}

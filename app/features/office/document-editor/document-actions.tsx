@@ -15,49 +15,44 @@ import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-actions.module.css'
-import { type DocumentKind, keyForms } from './document-kind.ts'
+import { keyForms } from './document-kind.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
-import { openPreview } from './open-preview.ts'
+import { usePreview } from './open-preview.ts'
 import { useHour } from './publish-hour.tsx'
 import { refusalOf } from './refusals.ts'
 import type { EditedDocument } from './use-document.ts'
 
-const READ = 'GET /api/admin/content/{kind}/{key}'
-
-interface DocumentActionsProps {
-  kind: DocumentKind
-  docKey: string
-  edited: EditedDocument
-  onHistory: () => void
-}
-
 /** Preview, history, duplicate, archive and publish; ⌘S publishes. */
-export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentActionsProps) {
+export function DocumentActions({ edited, onHistory }: { edited: EditedDocument; onHistory: () => void }) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [asks, setAsks] = useState<'publish' | 'archive' | 'duplicate' | null>(null)
   const [once] = useState(oneAtATime)
-  const path = { kind, key: docKey }
+  const { path } = edited
+  const close = () => setAsks(null)
 
+  /** What is typed is saved first, which makes it the latest. */
+  async function isSettled(): Promise<boolean> {
+    const settled = await edited.settle()
+    if (!settled) notify(m.office_document_not_settled(), false)
+    return settled
+  }
   function act(call: () => Promise<unknown>, doneWords: string): void {
     void once(async () => {
-      if (!(await edited.settle())) {
-        notify(m.office_document_not_settled(), false)
-        return
-      }
+      if (!(await isSettled())) return
       try {
         await call()
         notify(doneWords)
       } catch (error) {
         notify(refusalOf(error), false)
       }
-      setAsks(null)
+      close()
       await edited.readAgain()
-      await client.invalidateQueries({ queryKey: keyOf('GET /api/admin/content/{kind}', { path: { kind } }) })
+      const list = keyOf('GET /api/admin/content/{kind}', { path: { kind: path.kind } })
+      await client.invalidateQueries({ queryKey: list })
     })
   }
-  // What is typed is saved first, which makes it the latest.
   const latest = () => ({ number: edited.latest() })
   const publish: PublishDialogProps['onPublish'] = hour =>
     act(
@@ -75,20 +70,22 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
       () => browserApi('POST /api/admin/content/{kind}/{key}/archive', { path }),
       m.office_document_is_archived(),
     )
-  function preview(): void {
-    const open = async () => {
-      if (await edited.settle())
-        return (await browserApi('GET /api/admin/content/{kind}/{key}/preview', { path })).data
-      notify(m.office_document_not_settled(), false)
-      return null
-    }
-    void once(() => openPreview(`${kind}/${docKey}`, open).catch(() => notify(m.office_failed(), false)))
-  }
+  const preview = usePreview(`${path.kind}/${path.key}`, async () =>
+    (await isSettled()) ? browserApi('GET /api/admin/content/{kind}/{key}/preview', { path }) : null,
+  )
   useOffer([
     { label: m.office_document_publish(), icon: 'check-bold', key: 'mod+s', run: () => setAsks('publish') },
     { label: m.office_document_preview(), icon: 'globe-simple', key: 'v', run: preview },
     { label: m.office_document_history(), icon: 'clock', key: 'h', run: onHistory },
   ])
+  const buttons = [
+    [m.office_document_preview(), preview],
+    [m.office_document_history(), onHistory],
+    ...(keyForms[path.kind] === 'only'
+      ? []
+      : [[m.office_document_duplicate(), () => setAsks('duplicate')] as const]),
+    [m.office_document_archive(), () => setAsks('archive')],
+  ] as const
   return (
     <div className={styles.actions}>
       {edited.publishAt && (
@@ -99,68 +96,40 @@ export function DocumentActions({ kind, docKey, edited, onHistory }: DocumentAct
           </SecondaryButton>
         </>
       )}
-      <SecondaryButton size="sm" onClick={preview}>
-        {m.office_document_preview()}
-      </SecondaryButton>
-      <SecondaryButton size="sm" onClick={onHistory}>
-        {m.office_document_history()}
-      </SecondaryButton>
-      {keyForms[kind] !== 'only' && (
-        <SecondaryButton size="sm" onClick={() => setAsks('duplicate')}>
-          {m.office_document_duplicate()}
+      {buttons.map(([words, press]) => (
+        <SecondaryButton key={words} size="sm" onClick={press}>
+          {words}
         </SecondaryButton>
-      )}
-      <SecondaryButton size="sm" onClick={() => setAsks('archive')}>
-        {m.office_document_archive()}
-      </SecondaryButton>
+      ))}
       <button type="button" className={styles.publish} onClick={() => setAsks('publish')}>
         {m.office_document_publish()} <Kbd>⌘S</Kbd>
       </button>
-      {asks === 'publish' && (
-        <PublishDialog
-          kind={kind}
-          docKey={docKey}
-          edited={edited}
-          onClose={() => setAsks(null)}
-          onPublish={publish}
-        />
-      )}
+      {asks === 'publish' && <PublishDialog edited={edited} onClose={close} onPublish={publish} />}
       {asks === 'archive' && (
-        <AskDialog title={m.office_document_archive_title()} onClose={() => setAsks(null)} onSubmit={archive}>
+        <AskDialog title={m.office_document_archive_title()} onClose={close} onSubmit={archive}>
           <p>{m.office_document_archive_means()}</p>
           <SecondaryButton size="sm" type="submit">
             {m.office_document_archive()}
           </SecondaryButton>
         </AskDialog>
       )}
-      {asks === 'duplicate' && (
-        <DuplicateDialog
-          kind={kind}
-          docKey={docKey}
-          document={edited.document}
-          onClose={() => setAsks(null)}
-        />
-      )}
+      {asks === 'duplicate' && <DuplicateDialog edited={edited} onClose={close} />}
     </div>
   )
 }
 
 interface PublishDialogProps {
-  kind: DocumentKind
-  docKey: string
   edited: EditedDocument
   onClose: () => void
   onPublish: (hour: { at?: string; timeZone?: string }) => void
 }
 
 /** What will change on the site, and when. */
-function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDialogProps) {
+function PublishDialog({ edited, onClose, onPublish }: PublishDialogProps) {
   const hour = useHour()
-  const { problems, drafts, document, stored } = edited
-  const published = usePrivateQuery(READ, {
-    path: { kind, key: docKey },
-    query: { number: String(stored?.published ?? 0) },
-  })
+  const { path, problems, drafts, document, stored } = edited
+  const query = { number: String(stored?.published ?? 0) }
+  const published = usePrivateQuery('GET /api/admin/content/{kind}/{key}', { path, query })
   const before = stored?.published === null ? undefined : published.data?.document
   return (
     <AskDialog
@@ -171,7 +140,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
       {problems.length > 0 && (
         <p className={styles.stop}>{m.office_document_problems_first({ count: problems.length })}</p>
       )}
-      <DraftsReferredTo kind={kind} docKey={docKey} drafts={drafts} />
+      <DraftsReferredTo edited={edited} />
       {published.isPending ? (
         <Skeleton height="4rem" />
       ) : (
@@ -182,7 +151,7 @@ function PublishDialog({ kind, docKey, edited, onClose, onPublish }: PublishDial
         {hour.isLater ? m.office_document_publish_then() : m.office_document_publish_now()}
       </button>
       {drafts.length === 0 && (
-        <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>
+        <TextLink to={links.officeTogether({ with: `${path.kind}/${path.key}` })}>
           {m.office_together_from()}
         </TextLink>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
@@ -15,17 +15,16 @@ import { isFields } from '#database/values/document/fields.ts'
 import { BothValues } from './both-values.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
-import { type Field, isFolded, type NamedField } from './document-fields.ts'
+import { isFolded, type NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
 import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
 import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
-import type { DocumentState, Problem } from './document-saving.ts'
+import type { DocumentState } from './document-saving.ts'
 import { kindName, labelOf } from './document-words.ts'
-import { type Editing, EditingContext, fieldId, isWithin } from './editing.ts'
+import { type Editing, EditingContext, fieldId } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
-import { wordsOf } from './typed-values.ts'
-import { useDocument } from './use-document.ts'
+import { type EditedDocument, useDocument } from './use-document.ts'
 import { ownWords, useValueWords } from './value-words.ts'
 
 interface DocumentEditorProps {
@@ -46,7 +45,6 @@ const states: Record<DocumentState, () => string> = {
 
 const ROOT: Path = []
 const GENERAL = 'general'
-const GENERAL_PATH: Path = [GENERAL]
 
 /** Title of a document: its own name or title, otherwise its key. */
 function titleOf(document: unknown, key: string): string {
@@ -56,19 +54,10 @@ function titleOf(document: unknown, key: string): string {
 /** The countries in which the document's references are looked up. */
 function countriesOf(kind: DocumentKind, document: unknown, key: string): string[] {
   if (keyForms[kind] === 'of_country' && key !== kind) return [key]
-  if (isFields(document) && Array.isArray(document.countries))
-    return document.countries.filter(each => typeof each === 'string')
-  if (isFields(document) && typeof document.country === 'string') return [document.country]
+  const { countries, country } = isFields(document) ? document : {}
+  if (Array.isArray(countries)) return countries.filter(each => typeof each === 'string')
+  if (typeof country === 'string') return [country]
   return key.includes('.') ? [key.slice(0, key.indexOf('.'))] : []
-}
-
-/** The sections of an editor: what is short in one, and each part with parts of its own. */
-function sectionsOf(field: Field) {
-  const fields = field.kind === 'group' ? field.fields : []
-  return {
-    general: fields.filter(each => !isFolded(each)),
-    folded: fields.filter(isFolded),
-  }
 }
 
 /** The element that shows a path, or the nearest around it. */
@@ -90,21 +79,13 @@ export function DocumentDesk({ kind, ...rest }: Omit<DocumentEditorProps, 'kind'
 /** Edits a document: its fields as its schema has them, saved as one types. */
 function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
   const edited = useDocument(kind, docKey)
-  const { field, document: content, problems, state, edit, undo } = edited
+  const { field, document: content, problems, state, edit, undo, failure } = edited
   const [target, setTarget] = useState<Editing['target']>(null)
-  const [done, setDone] = useState('')
+  const [done, tell] = useState('')
   const [isHistory, setHistory] = useState(false)
-  const main = useRef<HTMLElement>(null)
   const countries = countriesOf(kind, content, docKey).join(',')
   const editing = useMemo<Editing>(
-    () => ({
-      field,
-      edit,
-      problems,
-      countries: countries ? countries.split(',') : [],
-      target,
-      tell: setDone,
-    }),
+    () => ({ field, edit, problems, countries: countries ? countries.split(',') : [], target, tell }),
     [field, edit, problems, countries, target],
   )
   useEffect(() => {
@@ -123,19 +104,13 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
     })
     return () => cancelAnimationFrame(frame)
   }, [target])
-  useKeys({
-    'mod+z': () => {
-      undo?.()
-      setDone('')
-    },
-  })
-  if (edited.failure && !edited.stored)
-    return (
-      <Failed
-        status={edited.failure instanceof ApiError ? edited.failure.status : 0}
-        onRetry={edited.retry}
-      />
-    )
+  function takeBack(): void {
+    undo?.()
+    tell('')
+  }
+  useKeys({ 'mod+z': takeBack })
+  if (failure && !edited.stored)
+    return <Failed status={failure instanceof ApiError ? failure.status : 0} onRetry={edited.retry} />
   if (!field || edited.number === null)
     return (
       <main id="main" className={styles.main} aria-busy="true" aria-label={m.office_catalogue()}>
@@ -143,59 +118,45 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
         <Skeleton height="20rem" />
       </main>
     )
-  const { general, folded } = sectionsOf(field)
+  const fields = field.kind === 'group' ? field.fields : []
+  const [folded, general] = [fields.filter(isFolded), fields.filter(each => !isFolded(each))]
   const names = new Set(general.map(({ name }) => name))
+  const title = titleOf(content, docKey)
+  const open = (path: Path) => setTarget({ path })
   return (
     <EditingContext value={editing}>
       <div className={styles.place}>
-        <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+        <main id="main" className={styles.main} tabIndex={-1}>
           <header className={styles.head}>
             <Anchor to={links.officeCatalogue({ kind })} className={styles.back}>
               <Icon name="arrow-left-bold" size="xs" />
               {m.office_catalogue()}
             </Anchor>
             <Display as="h1" size={24}>
-              {titleOf(content, docKey)}
+              {title}
             </Display>
-            {titleOf(content, docKey) !== kindName(kind) && (
-              <span className={styles.kind}>{kindName(kind)}</span>
-            )}
+            {title !== kindName(kind) && <span className={styles.kind}>{kindName(kind)}</span>}
             <span className={styles.state} role="status" data-state={state}>
               {state === 'saved' && edited.isPublished ? m.office_document_as_published() : states[state]()}
               {edited.hasMerged && `. ${m.office_document_merged()}`}
             </span>
             <span role="status">{edited.present.map(name => m.office_here({ name })).join(', ')}</span>
-            <DocumentActions
-              kind={kind}
-              docKey={docKey}
-              edited={edited}
-              onHistory={() => setHistory(before => !before)}
-            />
+            <DocumentActions edited={edited} onHistory={() => setHistory(before => !before)} />
           </header>
           <div className={styles.body}>
-            <Contents
-              field={field}
-              names={names}
-              folded={folded}
-              document={content}
-              problems={problems}
-              onOpen={path => setTarget({ path })}
-            />
+            <Contents edited={edited} names={names} folded={folded} onOpen={open} />
             <div className={styles.fields}>
               <BothValues edited={edited} />
-              <DraftsReferredTo kind={kind} docKey={docKey} drafts={edited.drafts} />
-              <ProblemList problems={problems} onOpen={path => setTarget({ path })} />
+              <DraftsReferredTo edited={edited} />
+              <ProblemList edited={edited} onOpen={open} />
               {general.length > 0 && (
-                <Fold path={GENERAL_PATH} label={m.office_document_general()} names={names} isOpen>
+                <Fold path={[GENERAL]} label={m.office_document_general()} names={names} isOpen>
                   <GroupFields fields={general} value={content} path={ROOT} />
                 </Fold>
               )}
-              {field.kind === 'group' ? (
-                <GroupFields fields={folded} value={content} path={ROOT} />
-              ) : (
-                (field.kind === 'list' || field.kind === 'record') && (
-                  <Parts field={field} value={content} path={ROOT} />
-                )
+              <GroupFields fields={folded} value={content} path={ROOT} />
+              {(field.kind === 'list' || field.kind === 'record') && (
+                <Parts field={field} value={content} path={ROOT} />
               )}
               {below(content)}
             </div>
@@ -203,13 +164,7 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
           {done && undo && (
             <p className={styles.live} role="status">
               <span>{done}</span>
-              <button
-                type="button"
-                onClick={() => {
-                  undo()
-                  setDone('')
-                }}
-              >
+              <button type="button" onClick={takeBack}>
                 {m.office_undo()}
               </button>
             </p>
@@ -223,55 +178,40 @@ function DocumentEditor({ kind, docKey, below }: DocumentEditorProps) {
             ]}
           />
         </main>
-        {isHistory && (
-          <DocumentHistory kind={kind} docKey={docKey} edited={edited} onClose={() => setHistory(false)} />
-        )}
+        {isHistory && <DocumentHistory edited={edited} onClose={() => setHistory(false)} />}
       </div>
     </EditingContext>
   )
 }
 
 interface ContentsProps {
-  field: Field
+  edited: EditedDocument
   /** The fields of the first section. */
   names: ReadonlySet<string>
   folded: readonly NamedField[]
-  document: unknown
-  problems: readonly Problem[]
   onOpen: (path: Path) => void
 }
 
 /** The parts of the document, with how many problems each has. */
-function Contents({ field, names, folded, document, problems, onOpen }: ContentsProps) {
-  const item = field.kind === 'list' ? field.item : null
+function Contents({ edited: { field, document, problems }, names, folded, onOpen }: ContentsProps) {
+  const item = field?.kind === 'list' ? field.item : null
   const words = useValueWords([item])
-  const rows =
-    field.kind === 'group'
-      ? [
-          ...(names.size > 0 ? [{ path: GENERAL_PATH, label: m.office_document_general() }] : []),
-          ...folded.map(({ name }) => ({ path: [name], label: labelOf(name) })),
-        ]
-      : Array.isArray(document)
-        ? document.map((one, index) => ({
-            path: [index],
-            label: words.summary(one, item) || String(index + 1),
-          }))
-        : Object.keys(isFields(document) ? document : {}).map(name => ({
-            path: [name],
-            label: labelOf(name),
-          }))
-  const countOf = (path: Path) =>
-    problems.filter(problem =>
-      path[0] === GENERAL ? names.has(wordsOf(problem.path[0])) : isWithin(problem.path, path),
-    ).length
+  const named = field?.kind === 'group' ? folded.map(({ name }) => name) : Object.keys(Object(document))
+  const parts = named.map(name => ({ part: name, label: labelOf(name) }))
+  const first = names.size > 0 ? [{ part: GENERAL, label: m.office_document_general() }] : []
+  const rows = Array.isArray(document)
+    ? document.map((one, part) => ({ part, label: words.summary(one, item) || String(part + 1) }))
+    : [...first, ...parts]
+  const countOf = (part: string | number) =>
+    problems.filter(({ path: [at = ''] }) => (part === GENERAL ? names.has(String(at)) : at === part)).length
   return (
     <nav className={styles.contents} aria-label={m.office_document_contents()}>
       <ul>
-        {rows.map(({ path, label }) => (
-          <li key={path.join()}>
-            <button type="button" onClick={() => onOpen(path)}>
+        {rows.map(({ part, label }) => (
+          <li key={part}>
+            <button type="button" onClick={() => onOpen([part])}>
               <span>{label}</span>
-              {countOf(path) > 0 && <em>{countOf(path)}</em>}
+              {countOf(part) > 0 && <em>{countOf(part)}</em>}
             </button>
           </li>
         ))}
@@ -280,34 +220,20 @@ function Contents({ field, names, folded, document, problems, onOpen }: Contents
   )
 }
 
-interface FailedProps {
-  /** Status of the answer; 0 if there was none. */
-  status: number
-  onRetry?: () => void
-}
-
-const reasons = {
-  closed: [m.office_document_closed_title, m.office_document_closed],
-  gone: [m.office_document_gone_title, m.office_document_gone],
-  away: [m.office_away_title, m.office_away],
-} as const
-
-/** Why the document is not here: there is none, it is another country's, or the server is away. */
-function Failed({ status, onRetry }: FailedProps) {
-  const reason = status === 403 ? 'closed' : status === 404 || status === 422 ? 'gone' : 'away'
-  const [title, line] = reasons[reason]
+/** Why the document is not here: there is none, it is another country's, or the server is away, whose status is 0. */
+function Failed({ status, onRetry }: { status: number; onRetry?: () => void }) {
+  const isAway = ![403, 404, 422].includes(status)
+  const [title, line] = isAway
+    ? [m.office_away_title, m.office_away]
+    : status === 403
+      ? [m.office_document_closed_title, m.office_document_closed]
+      : [m.office_document_gone_title, m.office_document_gone]
   return (
     <main id="main" className={styles.main}>
-      <ListNothing title={title()} line={line()} isAway={reason === 'away'} isPage>
-        {reason === 'away' ? (
-          <SecondaryButton size="sm" onClick={onRetry}>
-            {m.office_retry()}
-          </SecondaryButton>
-        ) : (
-          <SecondaryButton size="sm" to={links.officeCatalogue()}>
-            {m.office_catalogue()}
-          </SecondaryButton>
-        )}
+      <ListNothing title={title()} line={line()} isAway={isAway} isPage>
+        <SecondaryButton size="sm" {...(isAway ? { onClick: onRetry } : { to: links.officeCatalogue() })}>
+          {isAway ? m.office_retry() : m.office_catalogue()}
+        </SecondaryButton>
       </ListNothing>
     </main>
   )

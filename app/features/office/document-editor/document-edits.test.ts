@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { blankOf, moved, withValue } from './document-edits.ts'
+import { withValue } from '#database/values/document/at-path.ts'
+import { blankOf, moved } from './document-edits.ts'
 import type { Field } from './document-fields.ts'
 
 const trip = {
@@ -12,12 +13,12 @@ const trip = {
 }
 
 test('an edit changes its part, and leaves every other the same object', () => {
-  const next = withValue(null, trip, ['days', 1, 'place'], 'sierpe')
+  const next = withValue(trip, ['days', 1, 'place'], 'sierpe')
   const parts = next as typeof trip
   expect(parts.days[1]?.place).toBe('sierpe')
   expect(parts.days[0]).toBe(trip.days[0])
   expect(parts.prices).toBe(trip.prices)
-  expect(withValue(null, trip, ['prices'], undefined)).toEqual({ title: trip.title, days: trip.days })
+  expect(withValue(trip, ['prices'], undefined)).toEqual({ title: trip.title, days: trip.days })
 })
 
 test('a list of a fixed length begins whole, any other with nothing', () => {

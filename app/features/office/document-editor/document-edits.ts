@@ -1,19 +1,14 @@
+import { partOf } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
 import type { Field, NamedField } from './document-fields.ts'
 
-function childOf(value: unknown, part: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(part)]
-  return isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined
-}
-
-/** The fields of a group, of a variant by its value. */
+/** The fields of a group; of variants those of the one that is chosen, first of all the choice. */
 export function fieldsIn(field: Field, value: unknown): readonly NamedField[] {
   if (field.kind === 'group') return field.fields
   if (field.kind !== 'variants') return []
-  const chosen = childOf(value, field.by)
-  const { fields = [] } = field.variants.find(variant => variant.value === chosen) ?? {}
-  return [{ kind: 'choice', values: [], name: field.by, isOptional: false }, ...fields]
+  const chosen = field.variants.find(variant => variant.value === partOf(value, field.by))
+  return chosen?.fields ?? field.variants[0]?.fields.filter(({ name }) => name === field.by) ?? []
 }
 
 /** The field of a part; null where the schema knows none. */
@@ -22,43 +17,13 @@ export function childField(field: Field | null, part: string | number): Field | 
   if (field.kind === 'list' || field.kind === 'record') return field.item
   if (field.kind === 'choices') return { kind: 'choice', values: field.values }
   if (field.kind === 'tuple') return field.items[Number(part)] ?? null
-  if (field.kind === 'group') return field.fields.find(({ name }) => name === part) ?? null
-  if (field.kind !== 'variants') return null
-  if (part === field.by) return { kind: 'choice', values: field.variants.map(({ value }) => value) }
-  return field.variants.flatMap(({ fields }) => fields).find(({ name }) => name === part) ?? null
+  const groups = field.kind === 'variants' ? field.variants : field.kind === 'group' ? [field] : []
+  return groups.flatMap(({ fields }) => fields).find(({ name }) => name === part) ?? null
 }
 
 /** The field at a path. */
 export function fieldAt(field: Field | null, path: Path): Field | null {
   return path.reduce(childField, field)
-}
-
-/** The same fields with one more, in the order of the schema, as an author would write it. */
-function withField(before: Fields, name: string, value: unknown, order: readonly string[]): Fields {
-  if (Object.hasOwn(before, name)) return { ...before, [name]: value }
-  const later = new Set(order.slice(order.indexOf(name) + 1))
-  const entries = Object.entries(before)
-  const at = order.includes(name) ? entries.findIndex(([other]) => later.has(other)) : -1
-  return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [name, value]))
-}
-
-/**
- * The document with another value at a path; undefined takes a field away, and leaves a gap in a list. The other parts
- * stay the same objects, so that only what changed is drawn again.
- */
-export function withValue(field: Field | null, before: unknown, path: Path, value: unknown): unknown {
-  const [part, ...rest] = path
-  if (part === undefined) return value
-  const next = withValue(childField(field, part), childOf(before, part), rest, value)
-  if (typeof part === 'number') {
-    const list = Array.isArray(before) ? [...before] : []
-    list[part] = next ?? null
-    return list
-  }
-  const fields = isFields(before) ? before : {}
-  if (next === undefined) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== part))
-  const order = field ? fieldsIn(field, fields).map(({ name }) => name) : []
-  return withField(fields, part, next, order)
 }
 
 /** What a new part begins with: what must be written, empty. */
@@ -72,19 +37,15 @@ export function blankOf(field: Field): unknown {
   if (field.kind === 'tuple') return field.items.map(item => blankOf(item) ?? null)
   if (field.kind === 'variants') {
     const [first] = field.variants
-    return first && { [field.by]: first.value, ...blankGroup(first.fields) }
+    return first && { ...blankGroup(first.fields), [field.by]: first.value }
   }
   if (field.kind === 'group') return blankGroup(field.fields)
   return field.kind === 'words' || field.kind === 'reference' ? '' : undefined
 }
 
 function blankGroup(fields: readonly NamedField[]): Fields {
-  return Object.fromEntries(
-    fields
-      .filter(({ isOptional }) => !isOptional)
-      .map(field => [field.name, blankOf(field)])
-      .filter(([, value]) => value !== undefined),
-  )
+  const needed = fields.filter(({ isOptional }) => !isOptional).map(field => [field.name, blankOf(field)])
+  return Object.fromEntries(needed.filter(([, value]) => value !== undefined))
 }
 
 /** A list with one of its items at another place. */
@@ -93,17 +54,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return list.toSpliced(from, 1).toSpliced(at, 0, ...list.slice(from, from + 1))
 }
 
-type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
-
-function jsonOf(value: unknown): Json {
-  if (Array.isArray(value)) return value.map(jsonOf)
-  if (isFields(value))
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, jsonOf(part)]))
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null
-}
-
 /** A document as it is sent: fields, or a list. */
-export function documentJson(document: unknown): Json[] | { [name: string]: Json } {
-  const json = jsonOf(document)
-  return typeof json === 'object' && json !== null ? json : {}
+export function documentJson(document: unknown) {
+  return isFields(document) || Array.isArray(document) ? document : {}
 }

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { asAuthored } from '#database/content/document/as-authored.ts'
 import { documentKinds, documentOf } from '#database/content/document-kinds.ts'
+import { withValue } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields } from '#database/values/document/fields.ts'
-import { blankOf, fieldsIn, withValue } from './document-edits.ts'
+import { blankOf, fieldsIn } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import { typedNumber, typedScalar, writeNumber, writeScalar } from './typed-values.ts'
 
@@ -65,7 +67,7 @@ test('every document of content/ opened and saved unchanged is the same document
     if (!field) throw new Error(`content/${name} is no document`)
     const start: unknown = Array.isArray(document) ? [] : {}
     const saved = leavesOf(field, document, []).reduce(
-      (before, [path, value]) => withValue(field, before, path, value),
+      (before, [path, value]) => withValue(before, path, value),
       start,
     )
     expect(saved, name).toEqual(document)
@@ -90,7 +92,7 @@ test('a field added to a schema is a field of the editor, in its place', () => {
   })
   const blank = blankOf(field)
   expect(blank).toEqual({ name: { en: '', es: '' }, rooms: [] })
-  expect(JSON.stringify(withValue(field, blank, ['rating'], 4))).toBe(
+  expect(JSON.stringify(asAuthored(more, withValue(blank, ['rating'], 4)))).toBe(
     '{"name":{"en":"","es":""},"rating":4,"rooms":[]}',
   )
 })

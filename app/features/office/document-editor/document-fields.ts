@@ -1,6 +1,8 @@
+import type { z } from 'zod'
+
 /** The fields of a document, as its JSON Schema describes them. A field added to a schema is a field of the editor. */
 
-export type JsonSchema = Readonly<Record<string, unknown>>
+type JsonSchema = z.core.JSONSchema.JSONSchema
 
 export type Scalar = string | number | boolean
 
@@ -41,7 +43,7 @@ export type FieldOf<Kind extends Field['kind']> = Extract<Field, { kind: Kind }>
 export type NamedField = Field & { name: string; isOptional: boolean }
 
 export interface Variant {
-  value: Scalar
+  value: Scalar | undefined
   fields: readonly NamedField[]
 }
 
@@ -54,38 +56,10 @@ function isScalar(value: unknown): value is Scalar {
   return ['string', 'number', 'boolean'].includes(typeof value)
 }
 
-function schemaIn(value: unknown): JsonSchema {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
-}
-
-function schemasIn(value: unknown): JsonSchema[] {
-  return Array.isArray(value) ? value.map(schemaIn) : []
-}
-
-function wordsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter(each => typeof each === 'string') : []
-}
-
-function limit(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
-function isTextIn(properties: JsonSchema): boolean {
-  const names = Object.keys(properties)
-  return names.length === 2 && ['en', 'es'].every(name => schemaIn(properties[name]).type === 'string')
-}
-
-function isMonths(item: JsonSchema, maxItems: unknown): boolean {
-  return item.type === 'integer' && item.minimum === 1 && item.maximum === 12 && maxItems === 12
-}
-
-function areWeekdays(item: JsonSchema): boolean {
-  return item.type === 'integer' && item.minimum === 1 && item.maximum === 7
-}
-
-function areCoordinates(items: readonly JsonSchema[]): boolean {
-  const [latitude, longitude] = items
-  return items.length === 2 && latitude?.maximum === 90 && longitude?.maximum === 180
+/** Months of a year or days of a week. */
+function partsOfYear({ type, minimum, maximum }: JsonSchema, most: number | undefined) {
+  if (type !== 'integer' || minimum !== 1) return null
+  return maximum === 7 ? 'weekdays' : maximum === 12 && most === 12 ? 'months' : null
 }
 
 /** The control of words: a browser's own if their form is known. */
@@ -97,76 +71,77 @@ function formOf({ format, control }: JsonSchema): WordsForm {
 
 /** Reads the fields of a document from its JSON Schema. */
 export function fieldOf(root: JsonSchema): Field {
-  function resolved(schema: JsonSchema): JsonSchema {
-    if (typeof schema.$ref !== 'string') return schema
+  /** What a schema says, or the one that it names. */
+  function resolved(schema: JsonSchema['items']): JsonSchema {
+    if (typeof schema !== 'object' || Array.isArray(schema)) return {}
     const { $ref, ...own } = schema
-    return { ...schemaIn(schemaIn(root.$defs)[$ref.slice($ref.lastIndexOf('/') + 1)]), ...own }
+    return { ...($ref && root.$defs?.[$ref.slice($ref.lastIndexOf('/') + 1)]), ...own }
   }
 
-  function namedFields({ properties, required }: JsonSchema): NamedField[] {
-    const needed = wordsIn(required)
-    return Object.entries(schemaIn(properties)).map(([name, schema]) => ({
-      ...read(schemaIn(schema)),
+  function namedFields({ properties = {}, required = [] }: JsonSchema): NamedField[] {
+    return Object.entries(properties).map(([name, schema]) => ({
+      ...read(schema),
       name,
-      isOptional: !needed.includes(name),
+      isOptional: !required.includes(name),
     }))
   }
 
   function readVariants(all: readonly JsonSchema[]): Shape {
-    const shapes = all.map(shape => schemaIn(resolved(shape)))
-    const constantOf = (shape: JsonSchema, name: string) => schemaIn(schemaIn(shape.properties)[name]).const
-    const by = Object.keys(schemaIn(shapes[0]?.properties)).find(name =>
+    const shapes = all.map(resolved)
+    const constantOf = (shape: JsonSchema, name: string) => resolved(shape.properties?.[name]).const
+    const by = Object.keys(shapes[0]?.properties ?? {}).find(name =>
       shapes.every(shape => isScalar(constantOf(shape, name))),
     )
     if (by === undefined) return { kind: 'scalar' }
-    const variants = shapes.flatMap(shape => {
-      const value = constantOf(shape, by)
-      const fields = namedFields(shape).filter(({ name }) => name !== by)
-      return isScalar(value) ? [{ value, fields }] : []
-    })
+    const values = shapes.map(shape => constantOf(shape, by)).filter(isScalar)
+    const choice: NamedField = { kind: 'choice', values, name: by, isOptional: false }
+    const variants = shapes.map((shape, index) => ({
+      value: values[index],
+      fields: namedFields(shape).map(field => (field.name === by ? choice : field)),
+    }))
     return { kind: 'variants', by, variants }
   }
 
-  function readList({ prefixItems, items, minItems, maxItems }: JsonSchema): Shape {
-    const several = schemasIn(prefixItems)
-    if (several.length > 0)
-      return { kind: 'tuple', items: several.map(read), arePlace: areCoordinates(several) }
-    if (isMonths(schemaIn(items), maxItems)) return { kind: 'months' }
-    if (areWeekdays(schemaIn(items))) return { kind: 'weekdays' }
-    const item = read(schemaIn(items))
+  function readList({ prefixItems, items, minItems = 0, maxItems }: JsonSchema): Shape {
+    if (prefixItems) {
+      const [latitude, longitude] = prefixItems.map(resolved)
+      const arePlace = latitude?.maximum === 90 && longitude?.maximum === 180
+      return { kind: 'tuple', items: prefixItems.map(read), arePlace }
+    }
+    const parts = partsOfYear(resolved(items), maxItems)
+    if (parts) return { kind: parts }
+    const item = read(items)
     return item.kind === 'choice'
       ? { kind: 'choices', values: item.values }
-      : { kind: 'list', item, least: limit(minItems) ?? 0, most: limit(maxItems) }
+      : { kind: 'list', item, least: minItems, most: maxItems ?? null }
   }
 
   function readGroup(schema: JsonSchema): Shape {
-    const properties = schemaIn(schema.properties)
-    if (isTextIn(properties)) return { kind: 'text', most: limit(schemaIn(properties.en).maxLength) }
+    const [en, es] = ['en', 'es'].map(name => resolved(schema.properties?.[name]))
+    const count = Object.keys(schema.properties ?? {}).length
+    if (en?.type === 'string' && es?.type === 'string' && count === 2)
+      return { kind: 'text', most: en.maxLength ?? null }
     if (typeof schema.additionalProperties !== 'object') return { kind: 'group', fields: namedFields(schema) }
-    const keys = wordsIn(schemaIn(schema.propertyNames).enum)
-    return {
-      kind: 'record',
-      item: read(schemaIn(schema.additionalProperties)),
-      keys: keys.length > 0 ? keys : null,
-    }
+    const keys = resolved(schema.propertyNames).enum?.map(String) ?? null
+    return { kind: 'record', item: read(schema.additionalProperties), keys }
   }
 
   function readShape(schema: JsonSchema): Shape {
     const { type, minimum, exclusiveMinimum, maximum, maxLength, refersTo } = schema
-    const several = [...schemasIn(schema.anyOf), ...schemasIn(schema.oneOf)]
-    if (refersTo) return { kind: 'reference', to: wordsIn(refersTo) }
-    if (Array.isArray(schema.enum)) return { kind: 'choice', values: schema.enum.filter(isScalar) }
-    if (several.length > 0) return readVariants(several)
+    const several = schema.anyOf ?? schema.oneOf
+    if (Array.isArray(refersTo)) return { kind: 'reference', to: refersTo.map(String) }
+    if (schema.enum) return { kind: 'choice', values: schema.enum.filter(isScalar) }
+    if (several) return readVariants(several)
     if (type === 'object') return readGroup(schema)
     if (type === 'array') return readList(schema)
     if (type === 'boolean') return { kind: 'switch' }
-    if (type === 'string') return { kind: 'words', form: formOf(schema), most: limit(maxLength) }
+    if (type === 'string') return { kind: 'words', form: formOf(schema), most: maxLength ?? null }
     if (type !== 'number' && type !== 'integer') return { kind: 'scalar' }
-    const least = limit(minimum) ?? limit(exclusiveMinimum)
-    return { kind: 'number', least, most: limit(maximum), isWhole: type === 'integer' }
+    const above = typeof exclusiveMinimum === 'number' ? exclusiveMinimum : null
+    return { kind: 'number', least: minimum ?? above, most: maximum ?? null, isWhole: type === 'integer' }
   }
 
-  function read(given: JsonSchema): Field {
+  function read(given: JsonSchema['items']): Field {
     const schema = resolved(given)
     return { ...readShape(schema), ...('default' in schema && { usual: schema.default }) }
   }

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { AnswerOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
+import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
@@ -15,26 +15,19 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
 import { ChangeList } from './change-list.tsx'
 import styles from './document-history.module.css'
-import type { DocumentKind } from './document-kind.ts'
 import { stateName } from './document-words.ts'
 import { refusalOf } from './refusals.ts'
+import type { DocumentPath } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
-
-interface DocumentHistoryProps {
-  kind: DocumentKind
-  docKey: string
-  edited: EditedDocument
-  onClose: () => void
-}
 
 const CALL = 'GET /api/admin/content/{kind}/{key}/history'
 
 type Version = AnswerOf<typeof CALL>['data'][number]
 
 /** Every version: who saved it, when, why, and what it changed; each can be published again. */
-export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHistoryProps) {
+export function DocumentHistory({ edited, onClose }: { edited: EditedDocument; onClose: () => void }) {
   const { notify } = useDesk()
-  const path = { kind, key: docKey }
+  const { path } = edited
   const history = useInfiniteQuery(privatePages(CALL, { path }))
   const listed = history.data?.pages.flatMap(({ data }) => data)
   const [once] = useState(oneAtATime)
@@ -64,12 +57,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
           {m.office_notice_close()}
         </SecondaryButton>
       </header>
-      {history.isPending && <Skeleton height="8rem" />}
-      {history.isError && (
-        <SecondaryButton size="sm" onClick={() => void history.refetch()}>
-          {m.office_retry()}
-        </SecondaryButton>
-      )}
+      <ListWaits list={history} />
       {listed?.length === 0 && <p>{m.office_document_history_none()}</p>}
       <ol>
         {versions.map((version, index) => (
@@ -88,7 +76,7 @@ export function DocumentHistory({ kind, docKey, edited, onClose }: DocumentHisto
 }
 
 interface VersionRowProps {
-  path: { kind: DocumentKind; key: string }
+  path: DocumentPath
   version: Version
   /** The number of the version before it. */
   before: number | null
@@ -98,15 +86,16 @@ interface VersionRowProps {
 function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
   const [isOpen, setOpen] = useState(false)
   const { number, state, author, note, createdTs } = version
+  const when = whenOf(new Date(createdTs), new Date())
   return (
     <li>
       <details onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>
           <b>{m.office_document_version({ number })}</b> {stateName(state)}
-          <small>{[author, whenOf(new Date(createdTs), new Date())].filter(Boolean).join(', ')}</small>
+          <small>{[author, when].filter(Boolean).join(', ')}</small>
         </summary>
         {note && <p>{note}</p>}
-        {isOpen && <VersionChanges path={path} number={number} before={before} />}
+        {isOpen && <VersionChanges path={path} after={number} before={before ?? number} />}
         <SecondaryButton size="sm" onClick={onRevert}>
           {m.office_document_revert()}
         </SecondaryButton>
@@ -115,17 +104,11 @@ function VersionRow({ path, version, before, onRevert }: VersionRowProps) {
   )
 }
 
-interface VersionChangesProps {
-  path: VersionRowProps['path']
-  number: number
-  before: number | null
-}
-
 /** What a version changed, field by field. */
-function VersionChanges({ path, number, before }: VersionChangesProps) {
+function VersionChanges({ path, ...numbers }: { path: DocumentPath; before: number; after: number }) {
   const call = 'GET /api/admin/content/{kind}/{key}'
-  const after = usePrivateQuery(call, { path, query: { number: String(number) } })
-  const earlier = usePrivateQuery(call, { path, query: { number: String(before ?? number) } })
-  if (after.isPending || earlier.isPending) return <Skeleton height="4rem" />
-  return <ChangeList changes={diffDocuments(earlier.data?.document, after.data?.document)} />
+  const after = usePrivateQuery(call, { path, query: { number: String(numbers.after) } })
+  const before = usePrivateQuery(call, { path, query: { number: String(numbers.before) } })
+  if (after.isPending || before.isPending) return <Skeleton height="4rem" />
+  return <ChangeList changes={diffDocuments(before.data?.document, after.data?.document)} />
 }

@@ -1,6 +1,7 @@
 import type { InputOf } from '#app/client/api-client/calls.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { kindName } from './document-words.ts'
+import type { BothWords } from './typed-values.ts'
 
 /** Kinds of documents that the office edits. */
 export type DocumentKind = Exclude<
@@ -49,6 +50,12 @@ export const keyForms: Readonly<Record<DocumentKind, 'in_country' | 'of_country'
   'search-words': 'only',
 }
 
+/** The key of a document of a country, with a name of its own. */
+export function keyOf(kind: DocumentKind, country: string, name: string): string {
+  if (keyForms[kind] === 'of_country') return country
+  return keyForms[kind] === 'in_country' ? `${country}.${name}` : name
+}
+
 export function isDocumentKind(name: string | null | undefined): name is DocumentKind {
   return typeof name === 'string' && Object.hasOwn(keyForms, name)
 }
@@ -56,7 +63,7 @@ export function isDocumentKind(name: string | null | undefined): name is Documen
 interface Named {
   kind: string
   key: string
-  title: { en: string; es: string }
+  title: BothWords
 }
 
 /** A document's name; of those that each country has one of, what it is. */

@@ -4,21 +4,14 @@ import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import { type DocumentKind, documentName } from './document-kind.ts'
+import { documentName } from './document-kind.ts'
 import styles from './document-notes.module.css'
-import type { Problem } from './document-saving.ts'
 import { pathWords } from './document-words.ts'
 import { problemWords } from './problem-words.ts'
 import type { EditedDocument } from './use-document.ts'
 
-interface DraftsProps {
-  kind: DocumentKind
-  docKey: string
-  drafts: EditedDocument['drafts']
-}
-
 /** The drafts that the document refers to, with the way to publish all of them. */
-export function DraftsReferredTo({ kind, docKey, drafts }: DraftsProps) {
+export function DraftsReferredTo({ edited: { path, drafts } }: { edited: EditedDocument }) {
   if (drafts.length === 0) return null
   return (
     <p className={styles.drafts}>
@@ -30,18 +23,16 @@ export function DraftsReferredTo({ kind, docKey, drafts }: DraftsProps) {
         </Fragment>
       ))}
       {'. '}
-      <TextLink to={links.officeTogether({ with: `${kind}/${docKey}` })}>{m.office_together()}</TextLink>
+      <TextLink to={links.officeTogether({ with: `${path.kind}/${path.key}` })}>
+        {m.office_together()}
+      </TextLink>
     </p>
   )
 }
 
-interface ProblemListProps {
-  problems: readonly Problem[]
-  onOpen: (path: Path) => void
-}
-
 /** What the checks found, each with the way to its field. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
+export function ProblemList({ edited, onOpen }: { edited: EditedDocument; onOpen: (path: Path) => void }) {
+  const { problems } = edited
   if (problems.length === 0) return null
   return (
     <details className={styles.problems}>

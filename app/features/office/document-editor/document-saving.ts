@@ -6,15 +6,10 @@ import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields, isSame } from '#database/values/document/fields.ts'
 import { type Conflict, mergeDocuments } from '#database/values/document/merge-documents.ts'
 
-/** What a check found, and where; `mend` is how to correct it, `draft` the draft that has what is missing. */
-export interface Problem {
-  path: Path
-  message: string
-  mend?: string | undefined
-  draft?: AnsweredProblem['draft']
-}
-
 type AnsweredProblem = DataOf<'GET /api/admin/content/{kind}/{key}'>['problems'][number]
+
+/** What a check found, and where; `mend` is how to correct it, `draft` the draft that has what is missing. */
+export type Problem = Omit<AnsweredProblem, 'path' | 'document'> & { path: Path }
 
 /** A path as the server writes it, with dots. */
 export function pathOf(path: string): Path {
@@ -45,12 +40,10 @@ export function isUnsaved(value: unknown): value is UnsavedDocument {
  */
 export type DocumentState = 'saved' | 'changed' | 'saving' | 'away' | 'refused' | 'both'
 
-export interface DocumentView {
-  document: unknown
+export interface DocumentView extends Omit<StoredVersion, 'number'> {
   /** The version that it is based on; null until one was read. */
   number: number | null
   state: DocumentState
-  problems: readonly Problem[]
   conflicts: readonly Conflict[]
   /** Whether a colleague's changes of other fields were taken in. */
   hasMerged: boolean

@@ -51,16 +51,23 @@ export function choiceName(value: unknown): string {
 
 type NameStyle = 'short' | 'long'
 
+function dayPart(day: number, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(getLocale(), { ...style, timeZone: 'UTC' }).format(day)
+}
+
 /** The name of a month, 1 for January. */
 export function monthName(month: number, style: NameStyle = 'short'): string {
-  const day = new Date(Date.UTC(2026, month - 1, 15))
-  return new Intl.DateTimeFormat(getLocale(), { month: style, timeZone: 'UTC' }).format(day)
+  return dayPart(Date.UTC(2026, month - 1, 15), { month: style })
 }
 
 /** The name of a day of the week, 1 for Monday. */
 export function weekdayName(weekday: number, style: NameStyle = 'short'): string {
-  const day = new Date(Date.UTC(2026, 5, weekday))
-  return new Intl.DateTimeFormat(getLocale(), { weekday: style, timeZone: 'UTC' }).format(day)
+  return dayPart(Date.UTC(2026, 5, weekday), { weekday: style })
+}
+
+/** A day of a year, 0 for 1 January. */
+export function yearDayName(day: number): string {
+  return dayPart(Date.UTC(2025, 0, 1 + day), { day: 'numeric', month: 'short' })
 }
 
 /** Where a field is, in words: Days 3, Story, English. */

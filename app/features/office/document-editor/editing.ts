@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { isWithin } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import type { Field } from './document-fields.ts'
 import type { Problem } from './document-saving.ts'
@@ -23,10 +24,6 @@ export function useEditing(): Editing {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error('this stands outside an editor')
   return editing
-}
-
-export function isWithin(path: Path, outer: Path): boolean {
-  return outer.every((part, index) => String(path[index]) === String(part))
 }
 
 /** What the checks say of exactly this part. */

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
+import type { Field, FieldOf } from './document-fields.ts'
 import { fieldId, problemsAt, useEditing } from './editing.ts'
 import styles from './fields.module.css'
 import { problemWords } from './problem-words.ts'
+
+/** What every control is given. */
+export interface ControlProps<Kind extends Field['kind']> {
+  field: FieldOf<Kind> & { isOptional?: boolean }
+  label: string
+  value: unknown
+  path: Path
+}
 
 interface FieldFrameProps {
   path: Path
@@ -13,6 +23,7 @@ interface FieldFrameProps {
   /** Whether it is longer than it may be. */
   isOver?: boolean
   children: (control: {
+    id: string
     'aria-invalid': true | undefined
     'aria-describedby': string | undefined
   }) => ReactNode
@@ -20,24 +31,46 @@ interface FieldFrameProps {
 
 /** A control with its label, its hint, and what the checks say of it. */
 export function FieldFrame({ path, label, hint, isOver = false, children }: FieldFrameProps) {
-  const { problems } = useEditing()
-  const own = problemsAt(problems, path)
+  const isWrong = problemsAt(useEditing().problems, path).length > 0
   const id = fieldId(path)
-  const isWrong = own.length > 0 || isOver
+  const describedBy = isWrong || hint ? `${id}-says` : undefined
   return (
     <div className={styles.field} data-small>
       <label htmlFor={id}>{label}</label>
-      {children({
-        'aria-invalid': isWrong || undefined,
-        'aria-describedby': own.length > 0 || hint ? `${id}-says` : undefined,
-      })}
-      {(own.length > 0 || hint) && (
-        <div id={`${id}-says`} className={styles.says}>
+      {children({ id, 'aria-invalid': isWrong || isOver || undefined, 'aria-describedby': describedBy })}
+      {describedBy && (
+        <div id={describedBy} className={styles.says}>
           {hint && <span className={classNames(isOver && styles.over)}>{hint}</span>}
           <Problems path={path} />
         </div>
       )}
     </div>
+  )
+}
+
+/** Several controls of one field. */
+export function FieldGroup(props: {
+  path: Path
+  label: string
+  look: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <fieldset className={props.look} id={fieldId(props.path)} tabIndex={-1}>
+      <legend>{props.label}</legend>
+      {props.children}
+      <Problems path={props.path} />
+    </fieldset>
+  )
+}
+
+/** Takes away a part that may be left out. */
+export function LeaveOut({ path, words = m.office_document_leave_out() }: { path: Path; words?: string }) {
+  const { edit } = useEditing()
+  return (
+    <button type="button" className={styles.out} onClick={() => edit(path, undefined, true)}>
+      {words}
+    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
@@ -7,30 +8,17 @@ import { blankOf, fieldsIn } from './document-edits.ts'
 import { type Field, type FieldOf, isFolded, type NamedField } from './document-fields.ts'
 import { labelOf } from './document-words.ts'
 import { fieldId, useEditing } from './editing.ts'
-import { Problems } from './field-frame.tsx'
+import { type ControlProps, FieldGroup, LeaveOut, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { Fold } from './fold.tsx'
 import { PartList } from './part-list.tsx'
-import {
-  ChoiceInput,
-  ChoicesInput,
-  NumberInput,
-  PartsOfYear,
-  ScalarInput,
-  SwitchInput,
-  WordsInput,
-} from './plain-inputs.tsx'
-import { PosterPicture } from './poster-picture.tsx'
+import * as inputs from './plain-inputs.tsx'
 import { PriceYear } from './price-year.tsx'
 import { ReferenceInput } from './reference-input.tsx'
-import { TextPair } from './text-pair.tsx'
 import { listOf } from './typed-values.ts'
 import { useValueWords } from './value-words.ts'
 
-interface FieldViewProps {
-  field: Field & { isOptional?: boolean }
-  label: string
-  value: unknown
+interface FieldViewProps extends Omit<ControlProps<Field['kind']>, 'path'> {
   /** The path of what it is part of, and its name in it. */
   parent: Path
   name: string | number
@@ -43,42 +31,22 @@ export const FieldView = memo(function FieldView({ field, label, value, parent, 
   const isAbsent = value === undefined && field.isOptional
   if (isAbsent && (isFolded(field) || field.kind === 'tuple') && field.kind !== 'list')
     return <Absent field={field} label={label} path={path} />
-  switch (field.kind) {
-    case 'text':
-      return <TextPair field={field} {...shared} />
-    case 'words':
-      return <WordsInput field={field} {...shared} />
-    case 'number':
-      return <NumberInput field={field} {...shared} />
-    case 'switch':
-      return <SwitchInput field={field} {...shared} />
-    case 'choice':
-      return <ChoiceInput field={field} {...shared} />
-    case 'choices':
-      return <ChoicesInput field={field} {...shared} />
-    case 'months':
-    case 'weekdays':
-      return <PartsOfYear field={field} {...shared} />
-    case 'reference':
-      return <ReferenceInput field={field} {...shared} />
-    case 'scalar':
-      return <ScalarInput field={field} {...shared} />
-    case 'tuple':
-      return <TupleView field={field} {...shared} />
-    default:
-      return <PartsView field={field} {...shared} />
-  }
+  if (field.kind === 'text') return <inputs.TextPair field={field} {...shared} />
+  if (field.kind === 'words') return <inputs.WordsInput field={field} {...shared} />
+  if (field.kind === 'number') return <inputs.NumberInput field={field} {...shared} />
+  if (field.kind === 'switch') return <inputs.SwitchInput field={field} {...shared} />
+  if (field.kind === 'choice') return <inputs.ChoiceInput field={field} {...shared} />
+  if (field.kind === 'choices') return <inputs.ChoicesInput field={field} {...shared} />
+  if (field.kind === 'months' || field.kind === 'weekdays')
+    return <inputs.PartsOfYear field={field} {...shared} />
+  if (field.kind === 'reference') return <ReferenceInput field={field} {...shared} />
+  if (field.kind === 'scalar') return <inputs.ScalarInput field={field} {...shared} />
+  if (field.kind === 'tuple') return <TupleView field={field} {...shared} />
+  return <PartsView field={field} {...shared} />
 })
 
-interface PartsProps<Kind extends Field['kind']> {
-  field: FieldOf<Kind> & { isOptional?: boolean }
-  label: string
-  value: unknown
-  path: Path
-}
-
 /** What may be left out and is: it can be added. */
-function Absent({ field, label, path }: Omit<PartsProps<Field['kind']>, 'value'>) {
+function Absent({ field, label, path }: Omit<ControlProps<Field['kind']>, 'value'>) {
   const { edit } = useEditing()
   return (
     <p className={styles.absent} id={fieldId(path)} tabIndex={-1}>
@@ -90,8 +58,7 @@ function Absent({ field, label, path }: Omit<PartsProps<Field['kind']>, 'value'>
 }
 
 /** A fixed number of values in a row, such as the first and last day of a season. */
-function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
-  const { edit } = useEditing()
+function TupleView({ field, label, value, path }: ControlProps<'tuple'>) {
   const values = listOf(value)
   const areNumbers = field.items.every(({ kind }) => kind === 'number')
   const names = field.arePlace
@@ -100,8 +67,7 @@ function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
       ? [m.office_document_least(), m.office_document_most()]
       : [m.office_document_first(), m.office_document_last()]
   return (
-    <fieldset className={styles.row} id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
+    <FieldGroup path={path} label={label} look={styles.row}>
       {field.items.map((item, index) => (
         <FieldView
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in a row of fixed length is its name
@@ -113,70 +79,47 @@ function TupleView({ field, label, value, path }: PartsProps<'tuple'>) {
           name={index}
         />
       ))}
-      {field.isOptional && (
-        <button type="button" className={styles.out} onClick={() => edit(path, undefined, true)}>
-          {m.office_document_leave_out()}
-        </button>
-      )}
-      <Problems path={path} />
-    </fieldset>
+      {field.isOptional && <LeaveOut path={path} />}
+    </FieldGroup>
   )
 }
 
+type PartsKind = 'list' | 'group' | 'record' | 'variants'
+
 /** What has several parts: in a fold of its own. */
-function PartsView({ field, label, value, path }: PartsProps<'list' | 'group' | 'record' | 'variants'>) {
+function PartsView({ field, label, value, path }: ControlProps<PartsKind>) {
   const words = useValueWords(field.kind === 'list' ? [] : [field])
+  const fine = field.kind === 'list' ? String(listOf(value).length) : words.summary(value, field)
   return (
-    <Fold
-      path={path}
-      label={label}
-      fine={field.kind === 'list' ? String(listOf(value).length) : words.summary(value, field)}
-      isOpen={path.length === 1}
-    >
+    <Fold path={path} label={label} fine={fine} isOpen={path.length === 1}>
       <Parts field={field} value={value} path={path} />
     </Fold>
   )
 }
 
 /** The parts of a field, without a fold around them. */
-export function Parts({
-  field,
-  value,
-  path,
-}: Omit<PartsProps<'list' | 'group' | 'record' | 'variants'>, 'label'>) {
-  const { edit } = useEditing()
+export function Parts({ field, value, path }: Omit<ControlProps<PartsKind>, 'label'>) {
   if (field.kind === 'list') return <ListParts field={field} value={value} path={path} />
   if (field.kind === 'record') return <RecordParts field={field} value={value} path={path} />
   return (
     <div className={styles.group}>
       {path.at(-1) === 'poster' && <PosterPicture value={value} />}
-      {field.kind === 'variants' && (
-        <ChoiceInput
-          field={{ kind: 'choice', values: field.variants.map(variant => variant.value) }}
-          label={labelOf(field.by)}
-          value={isFields(value) ? value[field.by] : undefined}
-          path={[...path, field.by]}
-        />
-      )}
-      <GroupFields
-        fields={fieldsIn(field, value).filter(({ name }) => !('by' in field) || name !== field.by)}
-        value={value}
-        path={path}
-      />
-      {field.isOptional && (
-        <button type="button" className={styles.out} onClick={() => edit(path, undefined, true)}>
-          {m.office_document_leave_out()}
-        </button>
-      )}
+      <GroupFields fields={fieldsIn(field, value)} value={value} path={path} />
+      {field.isOptional && <LeaveOut path={path} />}
     </div>
   )
 }
 
-interface GroupFieldsProps {
-  fields: readonly NamedField[]
-  value: unknown
-  path: Path
+/** The poster as it is drawn from what is chosen so far; the rest is derived from the facts of its subject. */
+function PosterPicture({ value }: { value: unknown }) {
+  const { kind, palette, seed } = isFields(value) ? value : {}
+  if (typeof kind !== 'string') return null
+  const hour = typeof palette === 'string' ? palette : 'golden'
+  const src = files.poster(kind, hour, String(seed ?? ''), '4x3')
+  return <img className={styles.poster} src={src} alt="" width="320" height="240" />
 }
+
+type GroupFieldsProps = Pick<ControlProps<'group'>, 'value' | 'path'> & { fields: readonly NamedField[] }
 
 export function GroupFields({ fields, value, path }: GroupFieldsProps) {
   return fields.map(field => (
@@ -191,22 +134,17 @@ export function GroupFields({ fields, value, path }: GroupFieldsProps) {
   ))
 }
 
-function ListParts({ field, value, path }: { field: FieldOf<'list'>; value: unknown; path: Path }) {
+function ListParts({ field, value, path }: Omit<ControlProps<'list'>, 'label'>) {
+  const { item: part } = field
   return (
     <>
-      {path.join() === 'prices' && <PriceYear prices={listOf(value)} field={field.item} />}
+      {path.join() === 'prices' && <PriceYear prices={listOf(value)} field={part} />}
       <PartList field={field} items={listOf(value)} path={path}>
         {({ item, index, label }) =>
-          isFolded(field.item) ? (
-            <Parts field={field.item as FieldOf<'group'>} value={item} path={[...path, index]} />
+          isFolded(part) ? (
+            <Parts field={part as FieldOf<'group'>} value={item} path={[...path, index]} />
           ) : (
-            <FieldView
-              field={field.item}
-              label={label}
-              value={item ?? undefined}
-              parent={path}
-              name={index}
-            />
+            <FieldView field={part} label={label} value={item ?? undefined} parent={path} name={index} />
           )
         }
       </PartList>
@@ -216,7 +154,7 @@ function ListParts({ field, value, path }: { field: FieldOf<'list'>; value: unkn
 }
 
 /** Values by their keys; a key that is not of a list is typed. */
-function RecordParts({ field, value, path }: { field: FieldOf<'record'>; value: unknown; path: Path }) {
+function RecordParts({ field, value, path }: Omit<ControlProps<'record'>, 'label'>) {
   const { edit } = useEditing()
   const entries = Object.entries(isFields(value) ? value : {})
   const left = field.keys?.filter(key => !entries.some(([used]) => used === key))
@@ -229,9 +167,7 @@ function RecordParts({ field, value, path }: { field: FieldOf<'record'>; value: 
       {entries.map(([key, part]) => (
         <div key={key} className={styles.entry}>
           <FieldView field={field.item} label={labelOf(key)} value={part} parent={path} name={key} />
-          <button type="button" className={styles.out} onClick={() => edit([...path, key], undefined, true)}>
-            {m.office_remove({ name: labelOf(key) })}
-          </button>
+          <LeaveOut path={[...path, key]} words={m.office_remove({ name: labelOf(key) })} />
         </div>
       ))}
       {left?.length !== 0 && (

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { isWithin } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import { fieldId, isWithin, useEditing } from './editing.ts'
+import { fieldId, useEditing } from './editing.ts'
 import styles from './fold.module.css'
 
 interface FoldProps {

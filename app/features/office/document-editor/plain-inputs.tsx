@@ -1,92 +1,112 @@
-import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
+import type { ReactNode } from 'react'
+import { TypedInput, type TypedInputProps } from '#app/features/office/desk/typed-input.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
-import type { Path } from '#database/values/document/diff-documents.ts'
-import type { FieldOf, NamedField } from './document-fields.ts'
 import { choiceName, monthName, weekdayName } from './document-words.ts'
 import { fieldId, useEditing } from './editing.ts'
-import { FieldFrame, Problems } from './field-frame.tsx'
+import { type ControlProps, FieldFrame, FieldGroup, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
-import {
-  listOf,
-  numberOf,
-  scalarOf,
-  typedNumber,
-  typedScalar,
-  wordsOf,
-  writeNumber,
-  writeScalar,
-} from './typed-values.ts'
+import * as typed from './typed-values.ts'
 
-/** What every control is given. */
-interface ControlProps<Kind extends NamedField['kind']> {
-  field: FieldOf<Kind> & { isOptional?: boolean }
-  label: string
-  value: unknown
-  path: Path
+const languageNames = { en: m.office_document_english, es: m.office_document_spanish }
+
+/** A text in both languages, side by side; one below the other on a phone. */
+export function TextPair({ field, label, value, path }: ControlProps<'text'>) {
+  const { edit } = useEditing()
+  const words = typed.bothWords(value)
+  const languages = getLocale() === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
+  function write(next: typed.BothWords): void {
+    edit(path, field.isOptional && next.en === '' && next.es === '' ? undefined : next)
+  }
+  return (
+    <div className={styles.pair}>
+      {languages.map(language => {
+        const { length } = words[language]
+        const isMissing = length === 0 && (words.en !== '' || words.es !== '')
+        return (
+          <FieldFrame
+            key={language}
+            path={[...path, language]}
+            label={m.office_document_in({ label, language: languageNames[language]() })}
+            hint={
+              field.most === null
+                ? isMissing && m.office_document_not_written()
+                : m.office_document_count({ length, most: field.most })
+            }
+            isOver={field.most !== null && length > field.most}
+          >
+            {control => (
+              <textarea
+                {...control}
+                lang={language}
+                rows={field.most === null ? 3 : 2}
+                value={words[language]}
+                onChange={({ target }) => write({ ...words, [language]: target.value })}
+              />
+            )}
+          </FieldFrame>
+        )
+      })}
+    </div>
+  )
+}
+
+interface TypedFieldProps<Value> extends TypedInputProps<Value> {
+  at: Pick<ControlProps<'words'>, 'path' | 'label'>
+  hint?: ReactNode
+}
+
+/** A field that shows its value as it is typed. */
+function TypedField<Value extends string | number | null>({ at, hint, ...input }: TypedFieldProps<Value>) {
+  return (
+    <FieldFrame {...at} hint={hint}>
+      {control => <TypedInput {...input} {...control} />}
+    </FieldFrame>
+  )
 }
 
 export function WordsInput({ field, label, value, path }: ControlProps<'words'>) {
   const { edit } = useEditing()
-  const words = wordsOf(value)
+  const words = typed.wordsOf(value)
   return (
-    <FieldFrame
-      path={path}
-      label={label}
+    <TypedField
+      at={{ path, label }}
       hint={field.most !== null && m.office_document_count({ length: words.length, most: field.most })}
-    >
-      {control => (
-        <input
-          {...control}
-          id={fieldId(path)}
-          type={field.form}
-          value={words}
-          onChange={({ target }) => {
-            // A browser reports '' for half a date; that is not an empty field.
-            if (target.validity.badInput) return
-            edit(path, target.value === '' && field.isOptional ? undefined : target.value)
-          }}
-        />
-      )}
-    </FieldFrame>
+      type={field.form}
+      value={words}
+      write={String}
+      read={String}
+      onValue={text => edit(path, text === '' && field.isOptional ? undefined : text)}
+    />
   )
 }
 
 export function NumberInput({ field, label, value, path }: ControlProps<'number'>) {
   const { edit } = useEditing()
   return (
-    <FieldFrame path={path} label={label}>
-      {control => (
-        <TypedInput
-          {...control}
-          id={fieldId(path)}
-          className={styles.number}
-          inputMode={field.isWhole && (field.least ?? -1) >= 0 ? 'numeric' : 'decimal'}
-          value={numberOf(value)}
-          write={writeNumber}
-          read={typedNumber}
-          onValue={number => edit(path, number ?? undefined)}
-        />
-      )}
-    </FieldFrame>
+    <TypedField
+      at={{ path, label }}
+      className={styles.number}
+      inputMode={field.isWhole && (field.least ?? -1) >= 0 ? 'numeric' : 'decimal'}
+      value={typeof value === 'number' ? value : null}
+      write={typed.writeNumber}
+      read={typed.typedNumber}
+      onValue={number => edit(path, number ?? undefined)}
+    />
   )
 }
 
 export function ScalarInput({ field, label, value, path }: ControlProps<'scalar'>) {
   const { edit } = useEditing()
   return (
-    <FieldFrame path={path} label={label}>
-      {control => (
-        <TypedInput
-          {...control}
-          id={fieldId(path)}
-          value={writeScalar(scalarOf(value))}
-          write={String}
-          read={text => writeScalar(typedScalar(text))}
-          onValue={text => edit(path, text === '' && field.isOptional ? undefined : typedScalar(text))}
-        />
-      )}
-    </FieldFrame>
+    <TypedField
+      at={{ path, label }}
+      value={typed.writeScalar(typed.scalarOf(value))}
+      write={String}
+      read={text => typed.writeScalar(typed.typedScalar(text))}
+      onValue={text => edit(path, text === '' && field.isOptional ? undefined : typed.typedScalar(text))}
+    />
   )
 }
 
@@ -117,25 +137,17 @@ export function SwitchInput({ field, label, value, path }: ControlProps<'switch'
 
 export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'>) {
   const { edit } = useEditing()
+  const none = field.values === YES_OR_NO.values ? m.office_document_unknown : m.office_document_none
+  const find = (text: string) => field.values.find(each => String(each) === text)
   return (
     <FieldFrame path={path} label={label}>
       {control => (
         <select
           {...control}
-          id={fieldId(path)}
           value={value === undefined ? '' : String(value)}
-          onChange={({ target }) =>
-            edit(
-              path,
-              field.values.find(each => String(each) === target.value),
-            )
-          }
+          onChange={({ target }) => edit(path, find(target.value))}
         >
-          {(field.isOptional || value === undefined) && (
-            <option value="">
-              {field.values === YES_OR_NO.values ? m.office_document_unknown() : m.office_document_none()}
-            </option>
-          )}
+          {(field.isOptional || value === undefined) && <option value="">{none()}</option>}
           {field.values.map(each => (
             <option key={String(each)} value={String(each)}>
               {choiceName(each)}
@@ -147,27 +159,27 @@ export function ChoiceInput({ field, label, value, path }: ControlProps<'choice'
   )
 }
 
+function toggled<T>(chosen: readonly T[], each: T): T[] {
+  return chosen.includes(each) ? chosen.filter(other => other !== each) : [...chosen, each]
+}
+
 /** Several of a few words; one that is chosen comes last, since the first may matter most. */
 export function ChoicesInput({ field, label, value, path }: ControlProps<'choices'>) {
   const { edit } = useEditing()
-  const chosen = listOf(value)
+  const chosen = typed.listOf(value)
   return (
-    <fieldset className={styles.choices} id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
+    <FieldGroup path={path} label={label} look={styles.choices}>
       {field.values.map(each => (
         <ChipChoice
           key={String(each)}
           type="checkbox"
           checked={chosen.includes(each)}
-          onChange={({ target }) =>
-            edit(path, target.checked ? [...chosen, each] : chosen.filter(other => other !== each))
-          }
+          onChange={() => edit(path, toggled(chosen, each))}
         >
           {choiceName(each)}
         </ChipChoice>
       ))}
-      <Problems path={path} />
-    </fieldset>
+    </FieldGroup>
   )
 }
 
@@ -175,16 +187,15 @@ export function ChoicesInput({ field, label, value, path }: ControlProps<'choice
 export function PartsOfYear({ field, label, value, path }: ControlProps<'months' | 'weekdays'>) {
   const { edit } = useEditing()
   const [count, nameOf] = field.kind === 'months' ? [12, monthName] : [7, weekdayName]
-  const chosen = listOf(value).flatMap(each => (typeof each === 'number' ? [each] : []))
+  const chosen = typed.listOf(value).filter(each => typeof each === 'number')
   const isInOrder = chosen.every((part, index) => part > (chosen[index - 1] ?? 0))
   function toggle(part: number): void {
-    const next = chosen.includes(part) ? chosen.filter(each => each !== part) : [...chosen, part]
+    const next = toggled(chosen, part)
     // A season that runs past December begins with its first month: then the new one comes last.
     edit(path, isInOrder ? next.toSorted((a, b) => a - b) : next)
   }
   return (
-    <fieldset className={styles.months} id={fieldId(path)} tabIndex={-1}>
-      <legend>{label}</legend>
+    <FieldGroup path={path} label={label} look={styles.months}>
       {Array.from({ length: count }, (_, index) => index + 1).map(part => (
         <button
           key={part}
@@ -196,7 +207,6 @@ export function PartsOfYear({ field, label, value, path }: ControlProps<'months'
           {nameOf(part)}
         </button>
       ))}
-      <Problems path={path} />
-    </fieldset>
+    </FieldGroup>
   )
 }

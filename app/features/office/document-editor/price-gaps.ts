@@ -35,29 +35,19 @@ export function spansOf(price: unknown): Span[] {
       ]
 }
 
-function isFor(price: unknown, size: number): boolean {
-  const [least, most] = listOf(isFields(price) ? price.party : undefined)
-  return typeof least === 'number' && typeof most === 'number' && least <= size && size <= most
-}
+const days = Array.from({ length: DAYS }, (_, day) => day)
 
 /** The days on which a party of a size has no price at all, for each size that has one on some day. */
 export function gapsOf(prices: readonly unknown[]): { size: number; gaps: Span[] }[] {
-  const largest = Math.max(
-    0,
-    ...prices
-      .flatMap(price => listOf(isFields(price) ? price.party : undefined))
-      .filter(each => typeof each === 'number'),
-  )
+  const parties = prices.map(price => listOf(isFields(price) ? price.party : undefined).map(Number))
+  const largest = Math.max(0, ...parties.flat().filter(Number.isFinite))
   return Array.from({ length: Math.min(largest, 40) }, (_, index) => index + 1).flatMap(size => {
-    const spans = prices.filter(price => isFor(price, size)).flatMap(spansOf)
-    if (spans.length === 0) return []
-    const gaps: Span[] = []
-    let next = 0
-    for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-      if (from > next) gaps.push({ from: next, to: from - 1 })
-      next = Math.max(next, to + 1)
-    }
-    if (next < DAYS) gaps.push({ from: next, to: DAYS - 1 })
-    return gaps.length > 0 ? [{ size, gaps }] : []
+    const isFor = ([least = 0, most = 0]: number[] = []) => least <= size && size <= most
+    const spans = prices.filter((_, index) => isFor(parties[index])).flatMap(spansOf)
+    const free = new Set(days.filter(day => !spans.some(({ from, to }) => from <= day && day <= to)))
+    const ends = [...free].filter(day => !free.has(day + 1))
+    const starts = [...free].filter(day => !free.has(day - 1))
+    const gaps = starts.map((from, index) => ({ from, to: ends[index] ?? from }))
+    return spans.length > 0 && gaps.length > 0 ? [{ size, gaps }] : []
   })
 }

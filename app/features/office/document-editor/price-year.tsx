@@ -1,20 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Field } from './document-fields.ts'
-import { monthName } from './document-words.ts'
-import { gapsOf, type Span, spansOf } from './price-gaps.ts'
+import { monthName, yearDayName } from './document-words.ts'
+import { gapsOf, spansOf } from './price-gaps.ts'
 import styles from './price-year.module.css'
 import { useValueWords } from './value-words.ts'
 
-function dayName(day: number): string {
-  const at = new Date(Date.UTC(2025, 0, 1 + day))
-  return new Intl.DateTimeFormat(getLocale(), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(at)
-}
-
-function barOf({ from, to }: Span) {
-  return { left: `${(from / 365) * 100}%`, width: `${((to - from + 1) / 365) * 100}%` }
-}
+const share = (days: number) => `${(days / 365) * 100}%`
 
 /** A year with the days of each price, and the days that have none. */
 export function PriceYear({ prices, field }: { prices: readonly unknown[]; field: Field }) {
@@ -32,7 +24,7 @@ export function PriceYear({ prices, field }: { prices: readonly unknown[]; field
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing of the list, whose rows are not controls
           <li key={index} title={words.summary(price, field)}>
             {spansOf(price).map(span => (
-              <i key={span.from} style={barOf(span)} />
+              <i key={span.from} style={{ left: share(span.from), width: share(span.to - span.from + 1) }} />
             ))}
           </li>
         ))}
@@ -42,7 +34,7 @@ export function PriceYear({ prices, field }: { prices: readonly unknown[]; field
           <Icon name="warning-fill" />
           {m.office_document_gap({
             size: gap.size,
-            days: gap.gaps.map(({ from, to }) => `${dayName(from)} – ${dayName(to)}`).join(', '),
+            days: gap.gaps.map(({ from, to }) => `${yearDayName(from)} – ${yearDayName(to)}`).join(', '),
           })}
         </p>
       )}

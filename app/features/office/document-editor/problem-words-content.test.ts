@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { withLocale } from '#app/locale.server.ts'
 import { documentOf } from '#database/content/document-kinds.ts'
+import { withValue } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import { withValue } from './document-edits.ts'
 import { problemWords } from './problem-words.ts'
 
 /** One document of each kind. */
@@ -36,7 +36,7 @@ test('what a schema says of any field is said in the language of whoever reads i
     const document: unknown = parse(readFileSync(join('content', name), 'utf8'))
     for (const path of leavesOf(document).slice(0, MOST_LEAVES))
       for (const value of wrong) {
-        const { error } = schema.safeParse(withValue(null, document, path, value))
+        const { error } = schema.safeParse(withValue(document, path, value))
         for (const { message } of error?.issues ?? [])
           if (withLocale('es', () => problemWords({ message })).includes(message)) english.add(message)
       }

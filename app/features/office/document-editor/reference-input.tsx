@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import { moveFocus } from '#app/client/move-focus.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -6,21 +7,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Path } from '#database/values/document/diff-documents.ts'
 import { AskDialog } from './ask-dialog.tsx'
-import type { FieldOf } from './document-fields.ts'
-import { fieldId, useEditing } from './editing.ts'
-import { FieldFrame } from './field-frame.tsx'
+import { useEditing } from './editing.ts'
+import { type ControlProps, FieldFrame } from './field-frame.tsx'
 import styles from './reference-input.module.css'
 import { wordsOf } from './typed-values.ts'
 import { type Referred, useReferences } from './use-references.ts'
-
-interface ReferenceInputProps {
-  field: FieldOf<'reference'> & { isOptional?: boolean }
-  label: string
-  value: unknown
-  path: Path
-}
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
@@ -36,31 +28,24 @@ function matches({ key, name }: Referred, words: string): boolean {
 const MOST_SHOWN = 60
 
 /** Another document, or an entry of one: chosen by its name. */
-export function ReferenceInput({ field, label, value, path }: ReferenceInputProps) {
+export function ReferenceInput({ field, label, value, path }: ControlProps<'reference'>) {
   const { edit, countries } = useEditing()
   const [isPicking, setPicking] = useState(false)
   const { data: all, isSuccess } = useReferences(field.to, countries)
   const key = wordsOf(value)
   const found = all.find(each => each.key === key)
+  const isLost = key !== '' && !found && isSuccess
+  const open = found && (
+    <TextLink to={links.officeDocument(found.document.kind, found.document.key)}>
+      {m.office_document_open()}
+    </TextLink>
+  )
   return (
-    <FieldFrame
-      path={path}
-      label={label}
-      hint={
-        found ? (
-          <TextLink to={links.officeDocument(found.document.kind, found.document.key)}>
-            {m.office_document_open()}
-          </TextLink>
-        ) : (
-          key !== '' && isSuccess && m.office_document_refers_to_nothing()
-        )
-      }
-    >
+    <FieldFrame path={path} label={label} hint={open ?? (isLost && m.office_document_refers_to_nothing())}>
       {control => (
         <>
           <button
             {...control}
-            id={fieldId(path)}
             type="button"
             className={styles.chosen}
             data-pick
@@ -78,7 +63,7 @@ export function ReferenceInput({ field, label, value, path }: ReferenceInputProp
               onClose={() => setPicking(false)}
               onPick={picked => {
                 setPicking(false)
-                edit(path, picked === '' ? undefined : picked)
+                edit(path, picked)
               }}
             />
           )}
@@ -93,7 +78,8 @@ interface PickProps {
   all: readonly Referred[]
   chosen: string
   canLeaveOut: boolean
-  onPick: (key: string) => void
+  /** Gets the key; undefined to leave it out. */
+  onPick: (key?: string) => void
   onClose: () => void
 }
 
@@ -102,19 +88,13 @@ function onArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
   if (step === 0 || event.altKey) return
   event.preventDefault()
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')]
-  const at = stops.findIndex(stop => stop.matches(':focus'))
-  stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus()
+  moveFocus(event.currentTarget, 'input, li button', step)
 }
 
 function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
   const [words, setWords] = useState('')
-  const locale = getLocale()
   const found = all.filter(each => matches(each, words.trim()))
-  function pickFirst(): void {
-    const [first] = found
-    if (first && words.trim() !== '') onPick(first.key)
-  }
+  const pickFirst = () => found[0] && words.trim() !== '' && onPick(found[0].key)
   return (
     <AskDialog title={label} onClose={onClose} onSubmit={pickFirst} onKeyDown={onArrow}>
       <div className={styles.pick}>
@@ -129,7 +109,7 @@ function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
           {found.slice(0, MOST_SHOWN).map(({ key, name, document }) => (
             <li key={`${document.kind} ${document.key} ${key}`}>
               <button type="button" aria-current={key === chosen} onClick={() => onPick(key)}>
-                <b>{name[locale] || name.en || key}</b>
+                <b>{name[getLocale()] || name.en || key}</b>
                 <small>{key}</small>
               </button>
             </li>
@@ -137,7 +117,7 @@ function Pick({ label, all, chosen, canLeaveOut, onPick, onClose }: PickProps) {
         </ul>
         {found.length === 0 && <p>{m.office_document_find_nothing()}</p>}
         {canLeaveOut && (
-          <SecondaryButton size="sm" onClick={() => onPick('')}>
+          <SecondaryButton size="sm" onClick={() => onPick()}>
             {m.office_document_leave_out()}
           </SecondaryButton>
         )}

@@ -22,10 +22,6 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-export function numberOf(value: unknown): number | null {
-  return typeof value === 'number' ? value : null
-}
-
 /** A number as it is typed, with a comma or a point; null for an empty field, undefined while it is none. */
 export function typedNumber(text: string): number | null | undefined {
   const plain = text.trim().replace(',', '.')

@@ -1,29 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privateQuery, readPrivate } from '#app/client/private-data/private-query.ts'
 import { storedWork } from '#app/features/office/desk/stored-work.ts'
 import { useLeaving } from '#app/features/office/desk/use-leaving.ts'
+import { usePresence } from '#app/features/office/desk/use-presence.ts'
+import { withValue } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { mergeDocuments } from '#database/values/document/merge-documents.ts'
-import { withValue } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
 import type { DocumentKind } from './document-kind.ts'
 import { documentSaving, isUnsaved, type Problem, pathOf } from './document-saving.ts'
 import { saveDraft } from './save-draft.ts'
-import { usePresent } from './use-present.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
 const CALL = 'GET /api/admin/content/{kind}/{key}'
 const MOST_UNDONE = 50
 
+/** How soon a colleague's arrival, and what they saved, is seen; presence itself holds for a minute. */
+const SAY_AGAIN_MS = 8_000
+
 type Answered = DataOf<typeof CALL>['problems'][number]
 
 function problemsOf(answered: readonly Answered[]): Problem[] {
-  return answered.map(({ path, message, mend, draft }) => ({
-    ...{ message, mend, draft },
-    path: pathOf(path),
-  }))
+  return answered.map(({ document: _, ...problem }) => ({ ...problem, path: pathOf(problem.path) }))
 }
 
 function versionOf({ document, number, problems }: DataOf<typeof CALL>) {
@@ -44,6 +45,7 @@ export function useDocument(kind: DocumentKind, key: string) {
   const field: Field | null = useMemo(() => schema.data && fieldOf(schema.data), [schema.data]) ?? null
   const [, render] = useState(0)
   const [undone, setUndone] = useState<readonly { before: unknown; after: unknown }[]>([])
+  const [present, setPresent] = useState<string[]>([])
   const [saving] = useState(() =>
     documentSaving({
       put: async (document, number, isLast) => {
@@ -70,11 +72,11 @@ export function useDocument(kind: DocumentKind, key: string) {
   const edit = useCallback(
     (at: Path, value: unknown, canUndo = false): void => {
       const { document: before } = saving.view()
-      const after = withValue(field, before, at, value)
+      const after = withValue(before, at, value)
       if (canUndo) setUndone(earlier => [...earlier.slice(1 - MOST_UNDONE), { before, after }])
       saving.edit(after)
     },
-    [saving, field],
+    [saving],
   )
   /** Takes the last removal or move back; what was typed or taken in since stays. */
   function undo(): void {
@@ -83,23 +85,27 @@ export function useDocument(kind: DocumentKind, key: string) {
     saving.edit(mergeDocuments(last.after, last.before, saving.view().document).merged)
     setUndone(undone.slice(0, -1))
   }
-  const latest = () => saving.view().number ?? 0
-  const present = usePresent(kind, data ? key : null, number => number > latest() && void read.refetch())
   const view = saving.view()
-  const drafts = new Map(
-    view.problems.flatMap(({ draft }) => (draft ? [[`${draft.kind}/${draft.key}`, draft] as const] : [])),
-  )
+  const latest = () => saving.view().number ?? 0
+  usePresence(data ? `${kind}/${key}` : null, SAY_AGAIN_MS, async signal => {
+    const call = { path, signal }
+    const { data: others } = await browserApi('PUT /api/admin/content/{kind}/{key}/presence', call)
+    setPresent(others.present.map(({ name }) => name))
+    if (others.number > latest()) await read.refetch()
+  })
+  const drafts = view.problems.flatMap(({ draft }) => draft ?? [])
   return {
     ...view,
+    path,
     /** What has to be corrected. */
     problems: view.problems.filter(({ draft }) => !draft),
     /** The drafts that it refers to: it is published together with them. */
-    drafts: [...drafts.values()],
+    drafts: [...new Map(drafts.map(draft => [`${draft.kind}/${draft.key}`, draft])).values()],
     stored: data,
     /** Whether nothing is written beyond what the site shows. */
-    isPublished: data?.published === saving.view().number,
+    isPublished: data?.published === view.number,
     /** When it goes out; null if it waits for no hour. */
-    publishAt: data?.number === saving.view().number ? data?.publishAt : null,
+    publishAt: data?.number === view.number ? data?.publishAt : null,
     field,
     edit,
     undo: undone.length > 0 ? undo : null,

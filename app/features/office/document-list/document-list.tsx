@@ -1,8 +1,11 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { moveFocus } from '#app/client/move-focus.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
-import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { privatePages } from '#app/client/private-data/private-query.ts'
+import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
@@ -23,13 +26,11 @@ import {
 import { kindName, stateName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { NewCountry, NewDocument } from './new-document.tsx'
-import { type DocumentFilter, useDocumentList } from './use-document-list.ts'
 
 const stateNames = ['published', 'draft', 'scheduled', 'archived'] as const
 
@@ -49,36 +50,31 @@ export function DocumentList() {
   const { query, q, change: changeFilter } = useFilters()
   const wanted = query.get('kind')
   const kind: DocumentKind = isDocumentKind(wanted) ? wanted : 'trip'
-  const filter: DocumentFilter = {
-    kind,
-    country: query.get('country') ?? undefined,
-    state: stateNames.find(each => each === query.get('state')),
-    q,
-  }
-  const { found, rows } = useDocumentList(filter)
-  const [chosen, choose] = useState<ReadonlySet<string>>(new Set())
+  const country = query.get('country') ?? undefined
+  const state = stateNames.find(each => each === query.get('state'))
+  const pages = privatePages('GET /api/admin/content/{kind}', {
+    path: { kind },
+    query: { country, state, q: q || undefined },
+  })
+  // The previous results stay until the next are loaded.
+  const found = useInfiniteQuery({ ...pages, placeholderData: keepPreviousData })
+  const rows = found.data?.pages.flatMap(({ data }) => data) ?? []
+  const [chosen, choose] = useState<readonly string[]>([])
   const [begins, setBegins] = useState<'document' | 'country' | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
 
   function change(name: 'kind' | 'country' | 'state' | 'q', value: string | undefined): void {
-    choose(new Set())
+    choose([])
     changeFilter(name, value)
   }
-  function move(step: number): void {
-    const anchors = [...(list.current?.querySelectorAll('a') ?? [])]
-    const at = anchors.findIndex(anchor => anchor.matches(':focus'))
-    anchors[Math.min(anchors.length - 1, Math.max(0, at + step))]?.focus()
-  }
+  const move = (step: number) => () => moveFocus(list.current, 'a', step)
   useKeys({
-    j: () => move(1),
-    k: () => move(-1),
-    arrowdown: () => move(1),
-    arrowup: () => move(-1),
+    ...{ j: move(1), arrowdown: move(1), k: move(-1), arrowup: move(-1) },
     '/': () => search.current?.focus(),
   })
   const others = Object.keys(keyForms).filter(name => !mainKinds.some(main => main === name))
-  const isFiltered = filter.q !== '' || filter.country !== undefined || filter.state !== undefined
+  const isFiltered = q !== '' || country !== undefined || state !== undefined
   return (
     <main id="main" className={styles.main} aria-busy={found.isPending || found.isPlaceholderData}>
       <ListHead title={m.office_catalogue()}>
@@ -99,19 +95,19 @@ export function DocumentList() {
           label={m.office_filter_country()}
           all={m.office_every_country()}
           choices={desk.countries.map(({ tag, name }) => [tag, name])}
-          value={filter.country}
+          value={country}
           onChange={value => change('country', value)}
         />
         <ListSelect
           label={m.office_catalogue_state()}
           all={m.office_catalogue_every_state()}
           choices={stateNames.map(each => [each, stateName(each)])}
-          value={filter.state}
+          value={state}
           onChange={value => change('state', value)}
         />
         <ListSearch
           label={m.office_catalogue_find()}
-          q={filter.q}
+          q={q}
           onSearch={words => change('q', words)}
           onDown={() => list.current?.querySelector('a')?.focus()}
           fieldRef={search}
@@ -146,26 +142,24 @@ export function DocumentList() {
           </ListNothing>
         )}
         <ul ref={list} className={styles.rows}>
-          {rows.map(({ key, country, title, missing, state, updatedTs }) => (
+          {rows.map(row => (
             <DocumentRow
-              key={key}
-              document={{ kind, key, updatedTs }}
-              name={title[getLocale()] || title.en || key}
-              about={[country && countryName(desk, country), key].filter(Boolean).join(' · ')}
-              isChosen={chosen.has(key)}
+              key={row.key}
+              document={{ kind, ...row }}
+              isChosen={chosen.includes(row.key)}
               onChoose={isChosen =>
-                choose(new Set(isChosen ? [...chosen, key] : [...chosen].filter(each => each !== key)))
+                choose(isChosen ? [...chosen, row.key] : chosen.filter(each => each !== row.key))
               }
               marks={
                 <>
-                  {missing.map(each => (
+                  {row.missing.map(each => (
                     <span key={each} className={styles.missing}>
                       {missingWords(each)}
                     </span>
                   ))}
-                  {state !== 'published' && (
-                    <span className={styles.state} data-state={state}>
-                      {stateName(state)}
+                  {row.state !== 'published' && (
+                    <span className={styles.state} data-state={row.state}>
+                      {stateName(row.state)}
                     </span>
                   )}
                 </>
@@ -175,19 +169,17 @@ export function DocumentList() {
         </ul>
         <ListMore list={found} className={styles.more} />
       </div>
-      {chosen.size > 0 && (
+      {chosen.length > 0 && (
         <ArchiveBar
           kind={kind}
-          keys={[...chosen]}
+          keys={chosen}
           onDone={() => {
-            choose(new Set())
+            choose([])
             void found.refetch()
           }}
         />
       )}
-      {begins === 'document' && (
-        <NewDocument kind={kind} country={filter.country} onClose={() => setBegins(null)} />
-      )}
+      {begins === 'document' && <NewDocument kind={kind} country={country} onClose={() => setBegins(null)} />}
       {begins === 'country' && <NewCountry onClose={() => setBegins(null)} />}
       <KeyStrip
         keys={[
@@ -201,14 +193,16 @@ export function DocumentList() {
   )
 }
 
-interface ArchiveBarProps {
+/** Archives what is ticked, one after the other; says which could not be. */
+function ArchiveBar({
+  kind,
+  keys,
+  onDone,
+}: {
   kind: DocumentKind
   keys: readonly string[]
   onDone: () => void
-}
-
-/** Archives what is ticked, one after the other; says which could not be. */
-function ArchiveBar({ kind, keys, onDone }: ArchiveBarProps) {
+}) {
   const { notify } = useDesk()
   const [once] = useState(oneAtATime)
   async function archive(): Promise<void> {

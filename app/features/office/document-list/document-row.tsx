@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react'
+import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { documentName } from '#app/features/office/document-editor/document-kind.ts'
+import { kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import styles from './document-list.module.css'
 
 interface DocumentRowProps {
-  document: { kind: string; key: string; updatedTs: string }
-  name: string
-  /** Beside the name. */
-  about: string
-  /** What it is called where there may be others of its name. */
-  fullName?: string
+  document: Parameters<typeof documentName>[0] & { country: string | null; updatedTs: string }
+  /** Whether it stands among documents of other kinds. */
+  isMixed?: boolean
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
   /** What it lacks, and how far it is. */
@@ -21,15 +22,19 @@ interface DocumentRowProps {
 }
 
 /** A document in a list, which can be ticked. */
-export function DocumentRow(props: DocumentRowProps) {
-  const { document, name, about, fullName = name, isChosen, onChoose, marks, children } = props
-  const { kind, key, updatedTs } = document
+export function DocumentRow({ document, isMixed, isChosen, onChoose, marks, children }: DocumentRowProps) {
+  const desk = useDesk()
+  const { kind, key, title, country, updatedTs } = document
+  const ownTitle = title[getLocale()] || title.en || key
+  const name = isMixed ? documentName(document) : ownTitle
+  const what = name === kindName(kind) ? ownTitle : kindName(kind)
+  const about = [isMixed ? what : country && countryName(desk, country), key].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
       <label className={styles.tick}>
         <input
           type="checkbox"
-          aria-label={m.office_catalogue_choose({ name: fullName })}
+          aria-label={m.office_catalogue_choose({ name: isMixed ? `${name}, ${about}` : name })}
           checked={isChosen}
           onChange={({ target }) => onChoose(target.checked)}
         />

@@ -1,39 +1,103 @@
 import { useState } from 'react'
-import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { BeginDialog } from '#app/features/office/document-editor/ask-dialog.tsx'
-import { type DocumentKind, keyForms } from '#app/features/office/document-editor/document-kind.ts'
+import { CountryField, useHomes } from '#app/features/office/document-editor/country-field.tsx'
+import { blankOf } from '#app/features/office/document-editor/document-edits.ts'
+import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
+import { type DocumentKind, keyForms, keyOf } from '#app/features/office/document-editor/document-kind.ts'
 import { kindName } from '#app/features/office/document-editor/document-words.ts'
+import { saveDraft } from '#app/features/office/document-editor/save-draft.ts'
+import type { BothWords } from '#app/features/office/document-editor/typed-values.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { beginCountry, beginDocument, keyOf, slugOf } from './begin-documents.ts'
-import { useDrafts } from './use-together.ts'
+import { type Fields, isFields } from '#database/values/document/fields.ts'
+
+/** A name as part of an address: Ometepe Island, ometepe-island. */
+function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
+}
+
+async function fieldsOf(kind: DocumentKind): Promise<Field> {
+  return fieldOf(await browserApi('GET /api/admin/content/schema/{kind}', { path: { kind } }))
+}
+
+/** What a document of a kind begins with: what must be written, empty, but for what is known. */
+function blankWith(field: Field, known: Fields): unknown {
+  if (field.kind !== 'group') return blankOf(field)
+  const own = Object.entries(known).filter(([name]) => field.fields.some(each => each.name === name))
+  const blank = blankOf(field)
+  return { ...(isFields(blank) && blank), ...Object.fromEntries(own) }
+}
+
+/** Saves the first draft of a document: what must be written, empty. @throws ApiError; 412 if its key is taken. */
+async function beginDocument(kind: DocumentKind, country: string, name: BothWords): Promise<string> {
+  const key = keyOf(kind, country, slugOf(name.en))
+  const blank = blankWith(await fieldsOf(kind), { name, title: name, countries: [country] })
+  await saveDraft({ kind, key }, 0, blank)
+  return key
+}
+
+/** What a country consists of beside what it offers: each has one of them. */
+const ofCountry: readonly DocumentKind[] = [
+  ...(['country', 'staff', 'navigation', 'before-you-go'] as const),
+  ...(['transfers', 'themes', 'tour-types', 'reviews'] as const),
+]
+
+/** The first place on the home page that no country has. */
+function freePlace(countries: readonly unknown[]): number {
+  const taken = new Set(countries.map(one => isFields(one) && one.homepageSortOrder))
+  let place = 1
+  while (taken.has(place)) place++
+  return place
+}
+
+/** Begins a country: its entry in the list of countries, and the documents that each has. @throws ApiError. */
+async function beginCountry(name: BothWords, codes: { code: string; a2Code: string }): Promise<string> {
+  const tag = slugOf(name.en)
+  const path = { kind: 'countries', key: 'countries' } as const
+  const { data } = await browserApi('GET /api/admin/content/{kind}/{key}', { path })
+  const countries = Array.isArray(data.document) ? data.document : []
+  if (!countries.some(one => isFields(one) && one.tag === tag)) {
+    const list = await fieldsOf('countries')
+    const known = {
+      ...{ tag, name, ...codes, active: true, display: true, type: 'country' },
+      ...{ homePageLink: `/${tag}`, homepageSortOrder: freePlace(countries) },
+    }
+    const entry = list.kind === 'list' ? blankWith(list.item, known) : known
+    await saveDraft(path, data.number, [...countries, entry])
+  }
+  for (const kind of ofCountry) {
+    const blank = blankOf(await fieldsOf(kind))
+    // What an earlier attempt began stays.
+    await saveDraft({ kind, key: tag }, 0, blank).catch(error => {
+      if (!(error instanceof ApiError && error.status === 412)) throw error
+    })
+  }
+  return tag
+}
 
 /** A name in both languages. */
 function useNames() {
-  const [en, setEn] = useState('')
-  const [es, setEs] = useState('')
-  const shared = { required: true, maxLength: 120, autoComplete: 'off' } as const
-  const fields = (hint: string) => (
-    <>
+  const [names, setNames] = useState({ en: '', es: '' })
+  const labels = { en: m.office_new_name_en, es: m.office_new_name_es }
+  const fields = (hint: string) =>
+    (['en', 'es'] as const).map(language => (
       <TextField
-        {...shared}
-        label={m.office_new_name_en()}
-        hint={hint}
-        pattern=".*[A-Za-z0-9].*"
-        value={en}
-        onChange={({ target }) => setEn(target.value)}
+        key={language}
+        required
+        maxLength={120}
+        autoComplete="off"
+        label={labels[language]()}
+        hint={language === 'en' && hint}
+        pattern={language === 'en' ? '.*[A-Za-z0-9].*' : undefined}
+        value={names[language]}
+        onChange={({ target }) => setNames({ ...names, [language]: target.value })}
       />
-      <TextField
-        {...shared}
-        label={m.office_new_name_es()}
-        value={es}
-        onChange={({ target }) => setEs(target.value)}
-      />
-    </>
-  )
-  return { names: { en: en.trim(), es: es.trim() }, fields }
+    ))
+  return { names: { en: names.en.trim(), es: names.es.trim() }, fields }
 }
 
 interface NewDocumentProps {
@@ -44,14 +108,11 @@ interface NewDocumentProps {
 
 /** Begins a document with nothing. */
 export function NewDocument({ kind, country: first, onClose }: NewDocumentProps) {
-  const { countries } = useDesk()
-  const { drafts = [] } = useDrafts()
+  const homes = useHomes()
   const { names, fields } = useNames()
-  const drafted = drafts.filter(draft => draft.kind === 'country' && draft.isNew)
-  const all = [...drafted.map(({ key }) => ({ tag: key, name: key })), ...countries]
   const [chosen, setCountry] = useState(first)
-  const country = chosen ?? all[0]?.tag ?? ''
-  const key = keyOf(kind, country, names.en)
+  const country = chosen ?? homes[0]?.tag ?? ''
+  const key = keyOf(kind, country, slugOf(names.en))
   return (
     <BeginDialog
       begin={m.office_new_begin()}
@@ -59,17 +120,7 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
       onClose={onClose}
       onBegin={async () => links.officeDocument(kind, await beginDocument(kind, country, names))}
     >
-      <SelectField
-        label={m.office_filter_country()}
-        value={country}
-        onChange={({ target }) => setCountry(target.value)}
-      >
-        {all.map(({ tag, name }) => (
-          <option key={tag} value={tag}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <CountryField homes={homes} country={country} onChoose={setCountry} />
       {keyForms[kind] === 'of_country' ? <p>{m.office_new_one_each()}</p> : fields(names.en && key)}
     </BeginDialog>
   )
@@ -78,37 +129,30 @@ export function NewDocument({ kind, country: first, onClose }: NewDocumentProps)
 /** Begins a country with nothing, and leads to its drafts. */
 export function NewCountry({ onClose }: { onClose: () => void }) {
   const { names, fields } = useNames()
-  const [code, setCode] = useState('')
-  const [a2Code, setA2Code] = useState('')
+  const [codes, setCodes] = useState({ code: '', a2Code: '' })
+  const looks = {
+    code: { label: m.office_new_code(), hint: m.office_new_code_hint(), maxLength: 3 },
+    a2Code: { label: m.office_new_a2(), hint: m.office_new_a2_hint(), maxLength: 2 },
+  }
   return (
     <BeginDialog
       begin={m.office_new_begin()}
       title={m.office_new_country()}
       onClose={onClose}
-      onBegin={async () =>
-        links.officeTogether({ country: await beginCountry({ name: names, code, a2Code }) })
-      }
+      onBegin={async () => links.officeTogether({ country: await beginCountry(names, codes) })}
     >
       <p>{m.office_new_country_means()}</p>
       {fields(names.en && `/${slugOf(names.en)}`)}
-      <TextField
-        label={m.office_new_code()}
-        hint={m.office_new_code_hint()}
-        required
-        pattern="[A-Z]{3}"
-        maxLength={3}
-        value={code}
-        onChange={({ target }) => setCode(target.value.toUpperCase())}
-      />
-      <TextField
-        label={m.office_new_a2()}
-        hint={m.office_new_a2_hint()}
-        required
-        pattern="[A-Z]{2}"
-        maxLength={2}
-        value={a2Code}
-        onChange={({ target }) => setA2Code(target.value.toUpperCase())}
-      />
+      {(['code', 'a2Code'] as const).map(name => (
+        <TextField
+          key={name}
+          {...looks[name]}
+          required
+          pattern={`[A-Z]{${looks[name].maxLength}}`}
+          value={codes[name]}
+          onChange={({ target }) => setCodes({ ...codes, [name]: target.value.toUpperCase() })}
+        />
+      ))}
     </BeginDialog>
   )
 }

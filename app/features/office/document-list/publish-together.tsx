@@ -1,18 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import type { AnswerOf, DataOf } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
-import { type DocumentKind, documentName } from '#app/features/office/document-editor/document-kind.ts'
+import {
+  type DocumentKind,
+  documentName,
+  isDocumentKind,
+} from '#app/features/office/document-editor/document-kind.ts'
 import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
-import { openPreview } from '#app/features/office/document-editor/open-preview.ts'
+import { usePreview } from '#app/features/office/document-editor/open-preview.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { useHour } from '#app/features/office/document-editor/publish-hour.tsx'
 import { refusalOf } from '#app/features/office/document-editor/refusals.ts'
@@ -21,10 +27,43 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { isFields } from '#database/values/document/fields.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
 import { NewDocument } from './new-document.tsx'
-import { type Draft, nameOf, numbered, type Problem, useCheck, useDrafts, withNeeds } from './use-together.ts'
+
+const DRAFTS = 'GET /api/admin/content'
+const CHECK = 'POST /api/admin/content/check'
+
+type Draft = DataOf<typeof DRAFTS>[number] & { kind: DocumentKind }
+
+type Problem = AnswerOf<typeof CHECK>['data'][number]
+
+function nameOf({ kind, key }: { kind: string; key: string }): string {
+  return `${kind}/${key}`
+}
+
+/** Some drafts with all that they need. */
+function withNeeds(names: Iterable<string>, drafts: readonly Draft[]): ReadonlySet<string> {
+  const found = new Set(names)
+  const needs = drafts.filter(draft => found.has(nameOf(draft))).flatMap(draft => draft.needs)
+  return new Set([...found, ...needs.map(nameOf)])
+}
+
+function numbered(drafts: readonly Draft[]) {
+  return drafts.map(({ kind, key, number }) => ({ kind, key, number }))
+}
+
+/** What would be wrong if some drafts were published together. */
+function useCheck(drafts: readonly Draft[]) {
+  const documents = numbered(drafts)
+  return useQuery({
+    queryKey: ['api', 'admin', 'content', 'check', documents],
+    queryFn: async ({ signal }) => (await browserApi(CHECK, { body: { documents }, signal })).data,
+    enabled: documents.length > 0,
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** What is ticked at first: all of a country, or a document, with what it needs. */
 function firstChosen(drafts: readonly Draft[], country: string | null, wanted: string | null) {
@@ -41,34 +80,36 @@ const ofACountry = ['region', 'destination', 'hotel', 'tour', 'trip'] as const
 export function PublishTogether() {
   const desk = useDesk()
   const [query, setQuery] = useSearchParams()
-  const { read, drafts: all = [] } = useDrafts()
+  const read = usePrivateQuery(DRAFTS)
+  const all = read.data?.filter((draft): draft is Draft => isDocumentKind(draft.kind)) ?? []
   const country = query.get('country')
-  const wanted = query.get('with')
   const [ticked, tick] = useState<ReadonlySet<string> | null>(null)
   const [begins, setBegins] = useState<DocumentKind | null>(null)
   const isNewCountry = all.some(({ kind, key, isNew }) => kind === 'country' && key === country && isNew)
-  const chosen = ticked ?? firstChosen(all, country, wanted)
+  const chosen = ticked ?? firstChosen(all, country, query.get('with'))
   const drafts = all.filter(
-    draft =>
-      country === null || draft.country === country || chosen.has(nameOf(draft)) || draft.country === null,
+    draft => country === null || [country, null].includes(draft.country) || chosen.has(nameOf(draft)),
   )
   const publishing = drafts.filter(draft => chosen.has(nameOf(draft)))
   const check = useCheck(publishing)
   const problems = publishing.length > 0 ? (check.data ?? []) : []
-  const names = new Map(publishing.map(draft => [nameOf(draft), documentName(draft)]))
-  const elsewhere = problems.filter(({ document }) => !document || !names.has(nameOf(document)))
+  // By the draft that has it; those of other documents last.
+  const problemsOf = Map.groupBy(problems, ({ document }) =>
+    document && publishing.some(draft => nameOf(draft) === nameOf(document)) ? nameOf(document) : '',
+  )
   const countries = [...new Set(all.flatMap(draft => draft.country ?? []))].sort()
+  const drafted = (tag: string) => all.find(draft => draft.kind === 'country' && draft.key === tag)
+  function choose(draft: Draft, isChosen: boolean): void {
+    const name = nameOf(draft)
+    tick(isChosen ? withNeeds([...chosen, name], all) : new Set([...chosen].filter(one => one !== name)))
+  }
   return (
     <main id="main" className={styles.main} aria-busy={read.isPending}>
       <ListHead title={m.office_together()}>
         <ListSelect
           label={m.office_filter_country()}
           all={m.office_every_country()}
-          choices={countries.map(tag => [
-            tag,
-            all.find(draft => draft.kind === 'country' && draft.key === tag)?.title[getLocale()] ??
-              countryName(desk, tag),
-          ])}
+          choices={countries.map(tag => [tag, drafted(tag)?.title[getLocale()] ?? countryName(desk, tag)])}
           value={country}
           onChange={value => {
             tick(null)
@@ -97,26 +138,25 @@ export function PublishTogether() {
         )}
         <ul className={styles.rows}>
           {drafts.map(draft => (
-            <DraftRow
+            <DocumentRow
               key={nameOf(draft)}
-              draft={draft}
+              document={draft}
+              isMixed
               isChosen={chosen.has(nameOf(draft))}
-              problems={problems.filter(({ document }) => document && nameOf(document) === nameOf(draft))}
-              onChoose={isChosen => {
-                const next = new Set(isChosen ? withNeeds([...chosen, nameOf(draft)], all) : chosen)
-                if (!isChosen) next.delete(nameOf(draft))
-                tick(next)
-              }}
-            />
+              onChoose={isChosen => choose(draft, isChosen)}
+              marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
+            >
+              <Problems problems={problemsOf.get(nameOf(draft))} />
+            </DocumentRow>
           ))}
         </ul>
-        {elsewhere.length > 0 && <Problems problems={elsewhere} />}
+        <Problems problems={problemsOf.get('')} />
       </div>
       {begins && country && <NewDocument kind={begins} country={country} onClose={() => setBegins(null)} />}
       {publishing.length > 0 && (
         <PublishBar
           drafts={publishing}
-          state={check.isFetching ? 'checking' : check.isError ? 'unknown' : problems.length}
+          count={check.isFetching || check.isError ? null : problems.length}
           onDone={() => {
             tick(null)
             void read.refetch()
@@ -127,55 +167,31 @@ export function PublishTogether() {
   )
 }
 
-interface DraftRowProps {
-  draft: Draft
-  isChosen: boolean
-  problems: readonly Problem[]
-  onChoose: (isChosen: boolean) => void
-}
-
-function DraftRow({ draft, isChosen, problems, onChoose }: DraftRowProps) {
-  const name = documentName(draft)
-  const kind = kindName(draft.kind)
-  const about = [name === kind ? draft.title[getLocale()] : kind, draft.key].join(' · ')
-  return (
-    <DocumentRow
-      document={draft}
-      name={name}
-      about={about}
-      fullName={`${name}, ${about}`}
-      isChosen={isChosen}
-      onChoose={onChoose}
-      marks={draft.isNew && <span className={styles.state}>{m.office_together_new()}</span>}
-    >
-      {problems.length > 0 && <Problems problems={problems} />}
-    </DocumentRow>
-  )
-}
-
 /** More problems are folded at first. */
 const MOST_OPEN = 4
 
 /** What stands in the way, by its field; of another document with the way to it. */
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ problems = [] }: { problems: readonly Problem[] | undefined }) {
+  if (problems.length === 0) return null
   return (
     <details className={styles.problems} open={problems.length <= MOST_OPEN}>
       <summary>
         <span className={styles.missing}>{m.office_together_problems({ count: problems.length })}</span>
       </summary>
       <ul>
-        {problems.map(({ path, document, ...problem }) => (
-          <li key={`${document && nameOf(document)} ${path} ${problem.message}`}>
-            {document ? (
-              <Anchor to={links.officeDocument(document.kind, document.key)}>
-                {pathWords(pathOf(path)) || nameOf(document)}
-              </Anchor>
-            ) : (
-              pathWords(pathOf(path))
-            )}{' '}
-            {problemWords(problem)}
-          </li>
-        ))}
+        {problems.map(({ path, document, ...problem }) => {
+          const where = pathWords(pathOf(path)) || (document ? nameOf(document) : '')
+          return (
+            <li key={`${document && nameOf(document)} ${path} ${problem.message}`}>
+              {document ? (
+                <Anchor to={links.officeDocument(document.kind, document.key)}>{where}</Anchor>
+              ) : (
+                where
+              )}{' '}
+              {problemWords(problem)}
+            </li>
+          )
+        })}
       </ul>
     </details>
   )
@@ -183,12 +199,12 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
 
 interface PublishBarProps {
   drafts: readonly Draft[]
-  /** How many problems there are; not known while they are checked, or if that failed. */
-  state: number | 'checking' | 'unknown'
+  /** How many problems there are; null while they are checked, or if that failed. */
+  count: number | null
   onDone: () => void
 }
 
-function PublishBar({ drafts, state, onDone }: PublishBarProps) {
+function PublishBar({ drafts, count: problems, onDone }: PublishBarProps) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const [once] = useState(oneAtATime)
@@ -196,9 +212,7 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
   const count = drafts.length
   async function publish(): Promise<void> {
     try {
-      await browserApi('POST /api/admin/content/publish', {
-        body: { documents: numbered(drafts), ...hour.sent },
-      })
+      await browserApi('POST /api/admin/content/publish', { body: { ...body, ...hour.sent } })
       notify(hour.isLater ? m.office_together_planned({ count }) : m.office_together_done({ count }))
     } catch (error) {
       notify(togetherRefusal(error, drafts), false)
@@ -206,17 +220,9 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
     onDone()
     await client.invalidateQueries({ queryKey: ['api', 'admin', 'content'] })
   }
-  function preview(): void {
-    const body = { documents: numbered(drafts) }
-    const open = async () => (await browserApi('POST /api/admin/content/preview', { body })).data
-    void once(() => openPreview('together', open).catch(() => notify(m.office_failed(), false)))
-  }
-  const says =
-    state === 'checking' || state === 'unknown'
-      ? m.office_together_checking()
-      : state === 0
-        ? m.office_together_sound()
-        : m.office_together_problems({ count: state })
+  const body = { documents: numbered(drafts) }
+  const preview = usePreview('together', () => browserApi('POST /api/admin/content/preview', { body }))
+  const found = problems ? m.office_together_problems({ count: problems }) : m.office_together_sound()
   return (
     <form
       className={styles.bar}
@@ -225,12 +231,12 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
         if (!hour.isPast) void once(publish)
       }}
     >
-      <span role="status">{says}</span>
+      <span role="status">{problems === null ? m.office_together_checking() : found}</span>
       {hour.field()}
       <SecondaryButton size="sm" onClick={preview}>
         {m.office_document_preview()}
       </SecondaryButton>
-      <button type="submit" className={styles.publish} disabled={state !== 0}>
+      <button type="submit" className={styles.publish} disabled={problems !== 0}>
         {m.office_together_count({ count })}
       </button>
     </form>
@@ -239,12 +245,9 @@ function PublishBar({ drafts, state, onDone }: PublishBarProps) {
 
 /** Why nothing was published. */
 function togetherRefusal(error: unknown, drafts: readonly Draft[]): string {
-  const data = error instanceof ApiError ? error.data : null
-  const moved =
-    typeof data === 'object' && data !== null && 'document' in data
-      ? drafts.find(
-          draft => JSON.stringify(data.document) === JSON.stringify({ kind: draft.kind, key: draft.key }),
-        )
-      : undefined
+  const { document } = error instanceof ApiError && isFields(error.data) ? error.data : {}
+  const moved = drafts.find(
+    ({ kind, key }) => isFields(document) && document.kind === kind && document.key === key,
+  )
   return moved ? m.office_together_moved_on({ name: documentName(moved) }) : refusalOf(error)
 }

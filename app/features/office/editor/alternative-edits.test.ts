@@ -9,7 +9,7 @@ import {
   changeAlternative,
   MOST_ALTERNATIVES,
   removeAlternative,
-} from './alternative-edits.ts'
+} from './alternative-list.tsx'
 
 const content = aProposal()
 const LINES = ['hotel:d1', 'activity:bridges']

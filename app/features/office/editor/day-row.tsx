@@ -1,20 +1,66 @@
 import { type KeyboardEvent, useState } from 'react'
 import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
-import { weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
+import { lengthOf, weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
+import type { ProposalContent, ProposalDay, ProposalLeg } from '#database/values/proposal-content.ts'
 import { AlternativeList, OfferInstead } from './alternative-list.tsx'
 import styles from './day-row.module.css'
-import type { ChangeDraft } from './draft-edits.ts'
-import { addActivity, brokenRide, changeDay, moveDay, removeActivity, removeDay } from './draft-edits.ts'
+import {
+  addActivity,
+  brokenRide,
+  type ChangeDraft,
+  changeDay,
+  moveDay,
+  removeActivity,
+  removeDay,
+} from './draft-edits.ts'
 import { type DraftMarks, isSettled, LineMarks } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
-import { RideLine } from './ride-line.tsx'
-import { spokenOf } from './spoken-of.ts'
 import type { DayDrag } from './use-day-drag.ts'
+
+/** Shorter words of a name are no sign of it. */
+const SHORTEST = 4
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).match(/[\p{L}\d]+/gu) ?? []
+}
+
+/** Whether a text contains words of a name, one after another. */
+function has(text: readonly string[], name: readonly string[]): boolean {
+  return text.some((_, at) => name.every((word, i) => text[at + i] === word))
+}
+
+/**
+ * Houses and tours that a day has had and has no more, and of which its title or story still speaks: by the whole name, or
+ * by a word that no name of what is there has.
+ */
+export function spokenOf(
+  day: ProposalDay,
+  names: readonly string[],
+  { days }: Pick<ProposalContent, 'days'>,
+): string[] {
+  const text = wordsOf(`${day.title} ${day.story}`)
+  const there = [...(day.hotel ? [day.hotel.name] : []), ...day.activities.map(({ name }) => name)]
+  const everywhere = days.flatMap(each => [
+    ...(each.hotel ? [each.hotel.name] : []),
+    ...each.activities.map(({ name }) => name),
+  ])
+  const known = new Set([...there, ...everywhere, day.place].flatMap(wordsOf))
+  return names
+    .filter(name => !there.includes(name))
+    .filter(name => {
+      const words = wordsOf(name)
+      const own = words.filter(word => word.length >= SHORTEST && !known.has(word))
+      return has(text, words) || own.filter(word => text.includes(word)).length >= Math.min(2, words.length)
+    })
+}
 
 interface DayRowProps {
   day: ProposalDay
@@ -179,5 +225,47 @@ export function DayRow({ day, at, content, facts, marks, names, drag, onChange }
         />
       )}
     </li>
+  )
+}
+
+const modes: Record<ProposalLeg['mode'], () => string> = {
+  road: m.itinerary_road,
+  boat: m.itinerary_boat,
+  air: m.itinerary_air,
+  rail: m.itinerary_rail,
+  foot: m.itinerary_walk_label,
+}
+const MINUTE_MS = 60_000
+
+/** For example "Road 2 h 45, boat 1 h 15"; consecutive transfers of the same mode are added up. */
+function rideWords(legs: readonly ProposalLeg[]): string {
+  const rides: { mode: ProposalLeg['mode']; minutes: number }[] = []
+  for (const { mode, minutes } of legs) {
+    const last = rides.at(-1)
+    if (last?.mode === mode) last.minutes += minutes
+    else rides.push({ mode, minutes })
+  }
+  return rides
+    .map(({ mode, minutes }, index) => {
+      const name = modes[mode]()
+      return `${index === 0 ? name : name.toLowerCase()} ${lengthOf(minutes * MINUTE_MS)}`
+    })
+    .join(', ')
+}
+
+interface RideLineProps {
+  legs: readonly ProposalLeg[]
+  /** The place where the first transfer begins, if the previous night was elsewhere. */
+  broken: string | null
+}
+
+/** The transfers to a day's place, as a line above it. */
+function RideLine({ legs, broken }: RideLineProps) {
+  if (legs.length === 0) return null
+  return (
+    <p className={styles.ride}>
+      <span>{rideWords(legs)}</span>
+      {broken && <b>{m.office_ride_broken({ place: broken })}</b>}
+    </p>
   )
 }

@@ -4,7 +4,7 @@ import { type AgeNotice, ageNotices } from '#app/features/proposal/pricing/ages.
 import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { LONG_DRIVE, paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
-import { drivingMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
+import { drivingMinutes, moreThan, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -63,8 +63,7 @@ export function DraftChecks({ content, draft }: DraftChecksProps) {
   )
   const passed = paceRules.length - new Set(findings.map(({ rule }) => rule)).size
   const was = before && sumsOf(before.content)
-  const moved =
-    was && was.totalMinor !== null && sums.totalMinor !== null ? sums.totalMinor - was.totalMinor : null
+  const moved = was && moreThan(was, sums)
   const longest = lengthOf(sums.longestDayMinutes * MINUTE_MS)
   const isSent = draft.sentTs !== null
   const number = { number: draft.number }

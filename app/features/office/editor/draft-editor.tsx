@@ -6,8 +6,11 @@ import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
 import { typedDay, typedName } from '#app/features/office/desk/typed-value.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
+import { headsInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
+import { type Heads, isSameParty } from '#app/features/proposal/pricing/disagreements.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -16,8 +19,7 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { BothDrafts } from './both-drafts.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
-import { addStop, moveDay, stopsOf } from './draft-edits.ts'
-import { DraftParty } from './draft-party.tsx'
+import { addStop, type ChangeDraft, moveDay, stopsOf } from './draft-edits.ts'
 import type { SavingState } from './draft-saving.ts'
 import { LineMarks, marksOf } from './line-marks.tsx'
 import { dayDate } from './pace-words.ts'
@@ -199,7 +201,7 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
           }}
         />
       )}
-      {done && undo && (
+      {done && undo && !isSent && (
         <p className={styles.live} role="status" data-undo>
           <span>{done}</span>
           <button
@@ -214,5 +216,36 @@ export function DraftEditor({ plan, number, isNew, checksIn, coverNote }: DraftE
         </p>
       )}
     </div>
+  )
+}
+
+interface DraftPartyProps {
+  content: ProposalContent
+  /** Who travels as the request has it; null if it does not say. */
+  wished: Heads | null
+  onChange: ChangeDraft
+}
+
+/** For whom a draft is; if the request has another party by now, one press takes it. */
+function DraftParty({ content, wished, onChange }: DraftPartyProps) {
+  const isOther = wished !== null && !isSameParty(wished, content)
+  const party = wished ? headsInWords(wished, getLocale()) : ''
+  return (
+    <p className={styles.party}>
+      {m.office_party({ party: headsInWords(content, getLocale()) })}
+      {isOther && (
+        <SecondaryButton
+          size="sm"
+          onClick={() =>
+            onChange(
+              { ...content, adults: wished.adults, childAges: [...wished.childAges] },
+              m.office_did_party({ party }),
+            )
+          }
+        >
+          {m.office_party_take({ party })}
+        </SecondaryButton>
+      )}
+    </p>
   )
 }

@@ -17,8 +17,7 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { createDraft, type DraftSource, saveDraft } from './draft-commands.server.ts'
 import { addNight, setHotel, stopsOf } from './draft-edits.ts'
-import { getDraft } from './draft-queries.server.ts'
-import { findPartyEffect } from './party-effect-queries.server.ts'
+import { findPartyEffect, getDraft } from './draft-queries.server.ts'
 import { sendDraft, sendDueDrafts } from './send-draft.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

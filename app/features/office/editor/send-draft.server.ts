@@ -4,8 +4,12 @@ import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
 import { travellerAnswered } from '#app/features/plan/clock/pass-plan-on.server.ts'
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanRow,
+  recordedActor,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aProposal } from '#tools/testing/proposals.ts'
-import { spokenOf } from './spoken-of.ts'
+import { spokenOf } from './day-row.tsx'
 
 const [day] = aProposal().days
 if (!day) throw new Error('no day')

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { links } from '#app/links.ts'
@@ -11,11 +11,12 @@ import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { LOCALES, type Locale, type Words } from '#database/values/locale.ts'
 import { EmailPreview } from './email-preview.tsx'
-import type { OfficeEmail } from './email-text-schema.ts'
+import type { EmailPart, EmailSentence, EmailTextProblem, OfficeEmail } from './email-text-schema.ts'
 import styles from './email-texts.module.css'
-import { SentenceFields } from './sentence-fields.tsx'
 import { useEmailTexts } from './use-email-texts.ts'
 
 /** What one email says: each sentence in both languages, beside the email itself. */
@@ -136,5 +137,90 @@ function Versions({ email: { versions }, onTake }: VersionsProps) {
         </li>
       </ul>
     </section>
+  )
+}
+
+const parts: Record<EmailPart, () => string> = {
+  subject: m.office_emails_subject,
+  title: m.office_emails_title,
+  preview: m.office_emails_preview_line,
+  text: m.office_emails_text,
+  button: m.office_emails_button,
+  reason: m.office_emails_reason,
+}
+
+const languages: Record<Locale, () => string> = {
+  en: m.office_document_english,
+  es: m.office_document_spanish,
+}
+
+function problemWords({ problem, placeholder }: EmailTextProblem): string {
+  if (problem === 'empty') return m.office_emails_empty()
+  if (problem === 'too_long') return m.office_emails_too_long()
+  if (problem === 'one_line') return m.office_emails_one_line()
+  return placeholder ? m.office_emails_unknown({ name: `{${placeholder}}` }) : m.office_emails_braces()
+}
+
+interface SentenceFieldsProps {
+  sentence: EmailSentence
+  words: Words
+  /** What a colleague wrote meanwhile. */
+  theirs: Words | undefined
+  problems: readonly EmailTextProblem[]
+  onWrite: (words: Words) => void
+}
+
+/** A sentence of an email in both languages, with what it may name and the way back to what it is built with. */
+function SentenceFields({ sentence, words, theirs, problems, onWrite }: SentenceFieldsProps) {
+  const { part, placeholders, builtIn, varies } = sentence
+  const isBuiltIn = words.en === builtIn.en && words.es === builtIn.es
+  return (
+    <fieldset className={styles.sentence}>
+      <legend>{parts[part]()}</legend>
+      {varies ? (
+        <>
+          <Text>{words.en}</Text>
+          <Text>{words.es}</Text>
+          <Text size="small">{m.office_emails_varies()}</Text>
+        </>
+      ) : (
+        <div className={styles.pair}>
+          {LOCALES.map(locale => {
+            const problem = problems.find(each => each.locale === locale)
+            return (
+              <TextArea
+                key={locale}
+                label={languages[locale]()}
+                lang={locale}
+                rows={part === 'text' ? 4 : 2}
+                value={words[locale]}
+                error={problem && problemWords(problem)}
+                onChange={({ target }) =>
+                  onWrite({ ...words, [locale]: target.value.replaceAll(/\s*\n\s*/g, ' ') })
+                }
+              />
+            )
+          })}
+        </div>
+      )}
+      {placeholders.length > 0 && !varies && (
+        <Text size="small">
+          {m.office_emails_may_name({ names: placeholders.map(name => `{${name}}`).join(' ') })}
+        </Text>
+      )}
+      {theirs && (
+        <div role="status" className={styles.theirs}>
+          <Text>{m.office_emails_theirs({ en: theirs.en, es: theirs.es })}</Text>
+          <SecondaryButton size="sm" onClick={() => onWrite(theirs)}>
+            {m.office_emails_take_theirs()}
+          </SecondaryButton>
+        </div>
+      )}
+      {!(isBuiltIn || varies) && (
+        <SecondaryButton size="sm" onClick={() => onWrite(builtIn)}>
+          {m.office_emails_back()}
+        </SecondaryButton>
+      )}
+    </fieldset>
   )
 }

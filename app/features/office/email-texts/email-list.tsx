@@ -1,4 +1,4 @@
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { decideOnEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
-import { getEmailChoices } from '#app/features/account/newsletter/email-choices-queries.server.ts'
+import { getEmailChoices } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson, sendWaitingEmails } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { tellOldFacts } from './fact-email-commands.server.ts'
+import { tellOldFacts } from './fact-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const wilma = await addPlanner(connection, 'wilma-toro')

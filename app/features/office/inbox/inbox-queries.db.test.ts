@@ -7,8 +7,7 @@ import { addOfficePlan, addPlanner, hours, NOW } from '#tools/testing/office-des
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { stageInSql } from './inbox-group-queries.server.ts'
-import { listInbox, PAGE_ROWS } from './inbox-queries.server.ts'
+import { listInbox, PAGE_ROWS, stageInSql } from './inbox-queries.server.ts'
 import type { InboxFilters, InboxGroup, InboxPosition } from './inbox-schema.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

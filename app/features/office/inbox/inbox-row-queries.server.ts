@@ -1,8 +1,12 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { GUIDED, planStage, stages } from '#app/features/plan/core/plan.ts'
-import { doubtsOfPlan, hasProofOfPlan } from '#app/features/plan/handling/find-doubts.server.ts'
-import { PRESENT_MS, plannerColumns } from '#app/features/plan/handling/handling-queries.server.ts'
+import {
+  doubtsOfPlan,
+  hasProofOfPlan,
+  PRESENT_MS,
+  plannerColumns,
+} from '#app/features/plan/handling/handling-queries.server.ts'
 import { officePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { plan } from '#database/schema/plan.ts'

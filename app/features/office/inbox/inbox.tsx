@@ -1,26 +1,31 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
-import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { Kbd, KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
+import { DueNote } from '#app/features/office/plan-page/due-note.tsx'
 import type { PlanDialog } from '#app/features/office/plan-page/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/plan-page/plan-dialogs.tsx'
+import { PlanFacts } from '#app/features/office/plan-page/plan-facts.tsx'
 import { usePlanCalls } from '#app/features/office/plan-page/use-plan-calls.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import styles from './inbox.module.css'
-import { readFilters } from './inbox-filters.ts'
+import { readFilters, toQuery } from './inbox-filters.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxPlan } from './inbox-row.tsx'
-import type { InboxFilters } from './inbox-schema.ts'
-import { InboxSide } from './inbox-side.tsx'
+import { type InboxFilters, inboxGroups } from './inbox-schema.ts'
 import { InboxNothing, InboxWaits } from './inbox-states.tsx'
-import type { InboxRow } from './inbox-words.ts'
-import { groupTitle } from './inbox-words.ts'
-import { useInbox } from './use-inbox.ts'
+import { groupTitle, type InboxRow } from './inbox-words.ts'
 
 /** Whether any filter differs from the reader's default inbox. */
 function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean {
@@ -193,4 +198,56 @@ export function Inbox() {
       />
     </div>
   )
+}
+
+/** The selected plan beside the list: due time in both time zones, the message and the wishes. */
+function InboxSide({ row, now }: { row: InboxRow; now: Date }) {
+  const { data: plan } = usePrivateQuery('GET /api/admin/plan/{id}', { path: { id: row.id } })
+  return (
+    <aside className={styles.side} aria-label={row.name}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.fine}>
+            {row.proposal
+              ? m.office_plan_and_draft({ number: row.id, draft: row.proposal.number })
+              : m.office_plan_number({ number: row.id })}
+          </p>
+          <Display size={24}>{row.name}</Display>
+        </div>
+        <SecondaryButton size="sm" to={links.officePlan(row.id)}>
+          {m.office_open()} <Kbd>↵</Kbd>
+        </SecondaryButton>
+      </header>
+      {plan ? <DueNote plan={plan} now={now} /> : <Skeleton height="3.5rem" />}
+      {row.words && (
+        <blockquote className={styles.words} dir="auto">
+          {row.words}
+        </blockquote>
+      )}
+      {plan ? <PlanFacts plan={plan} /> : <Skeleton height="9rem" />}
+    </aside>
+  )
+}
+
+/** Groups depend on the time: a plan becomes due without any event. */
+const AGAIN_MS = 60_000
+
+const PLANS = keyOf('GET /api/admin/plan')
+
+/**
+ * The pages of the inbox, read again after every event of a plan. While new filters load, the previous rows stay, so
+ * that the keyboard keeps its position.
+ */
+function useInbox(filters: InboxFilters) {
+  const inbox = useInfiniteQuery({
+    ...privatePages('GET /api/admin/plan', { query: toQuery(filters) }),
+    refetchInterval: AGAIN_MS,
+    placeholderData: keepPreviousData,
+  })
+  useLiveRefresh({ table: 'plan', columns: ['id', 'revision', 'snoozed_until'] }, [PLANS])
+  useLiveRefresh({ table: 'plan_presence', columns: ['plan_id', 'user_id'] }, [PLANS])
+  const rows = inbox.data?.pages.flatMap(({ data }) => data) ?? []
+  const { counts, replyTimes = null } = inbox.data?.pages[0] ?? {}
+  const groups = inboxGroups.filter(group => rows.some(row => row.group === group))
+  return { inbox, rows, counts, replyTimes, groups }
 }

@@ -3,9 +3,8 @@ import { expect, it, test } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { type Desk, DeskContext } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
-import { DaysAway } from './days-away.tsx'
+import { absenceProblem, DaysAway } from './days-away.tsx'
 import { absenceRefusals } from './people-schema.ts'
-import { absenceProblem } from './people-words.ts'
 
 const away = {
   today: '2026-12-09',

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { reasonOf } from '#app/client/api-client/api-error.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { InviteRefusal } from '#app/features/account/invitation/invitation-schema.ts'
@@ -24,6 +24,7 @@ const refusals: Record<InviteRefusal, () => string> = {
   is_partner: m.office_invite_is_partner,
   staff_unknown: m.office_invite_staff_unknown,
   staff_taken: m.office_invite_staff_taken,
+  partner_unknown: m.office_invite_partner_unknown,
 }
 
 function problemWords(error: unknown): string {
@@ -32,30 +33,43 @@ function problemWords(error: unknown): string {
   return words?.() ?? m.office_person_failed()
 }
 
-const TITLE = 'office-invite-title'
+const roles = ['planner', 'admin', 'partner'] as const
 
-/** The button that opens the form with which an admin invites somebody to the staff. */
-export function InviteButton() {
+type InvitedRole = (typeof roles)[number]
+
+interface InviteProps {
+  /** The partner to whose people somebody is invited; the form asks for it if it is left out. */
+  partner?: { key: string; name: string }
+}
+
+/** The button that opens the form with which an admin invites somebody to the staff, or to the people of a partner. */
+export function InviteButton({ partner }: InviteProps) {
+  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button size="sm" icon="plus-bold" onClick={() => setOpen(true)}>
-        {m.office_invite()}
+        {partner ? m.office_invite_of({ name: partner.name }) : m.office_invite()}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={TITLE}>
-        {isOpen && <InviteForm onClose={() => setOpen(false)} />}
+      <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy={titleId}>
+        {isOpen && <InviteForm titleId={titleId} partner={partner} onClose={() => setOpen(false)} />}
       </Dialog>
     </>
   )
 }
 
-function InviteForm({ onClose }: { onClose: () => void }) {
+function InviteForm({
+  titleId,
+  partner: own,
+  onClose,
+}: InviteProps & { titleId: string; onClose: () => void }) {
   const { notify } = useDesk()
   const client = useQueryClient()
   const { data } = usePrivateQuery('GET /api/admin/invitation')
   const [email, setEmail] = useState('')
-  const [role, setRole] = useState<'planner' | 'admin'>('planner')
+  const [role, setRole] = useState<InvitedRole>(own ? 'partner' : 'planner')
   const [fkey, setFkey] = useState('')
+  const [partner, setPartner] = useState(own?.key ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [once] = useState(oneAtATime)
@@ -63,7 +77,8 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     setBusy(true)
     setProblem(null)
     try {
-      const body = { email: email.trim(), role, fkey: fkey || null }
+      const subject = role === 'partner' ? { partner } : { fkey: fkey || null }
+      const body = { email: email.trim(), role, ...subject }
       await browserApi('POST /api/admin/invitation', { query: { locale: apiLocale() }, body })
       notify(m.office_invite_sent({ email: email.trim() }))
       void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/invitation') })
@@ -80,8 +95,8 @@ function InviteForm({ onClose }: { onClose: () => void }) {
   }
   return (
     <form className={styles.form} onSubmit={onSubmit}>
-      <Display size={24} id={TITLE}>
-        {m.office_invite_title()}
+      <Display size={24} id={titleId}>
+        {own ? m.office_invite_of({ name: own.name }) : m.office_invite_title()}
       </Display>
       <TextField
         type="email"
@@ -93,29 +108,51 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         onChange={({ target }) => setEmail(target.value)}
       />
-      <SelectField
-        label={m.office_invite_role()}
-        value={role}
-        onChange={({ target }) => setRole(target.value === 'admin' ? 'admin' : 'planner')}
-      >
-        <option value="planner">{roleName('planner')}</option>
-        <option value="admin">{roleName('admin')}</option>
-      </SelectField>
-      <SelectField
-        label={m.office_invite_profile()}
-        value={fkey}
-        required={role === 'planner'}
-        onChange={({ target }) => setFkey(target.value)}
-      >
-        <option value="">
-          {role === 'planner' ? m.office_person_choose() : m.office_invite_profile_none()}
-        </option>
-        {data?.profiles.map(profile => (
-          <option key={profile.fkey} value={profile.fkey}>
-            {profile.name}
+      {!own && (
+        <SelectField
+          label={m.office_invite_role()}
+          value={role}
+          onChange={({ target }) => setRole(roles.find(each => each === target.value) ?? 'planner')}
+        >
+          {roles.map(each => (
+            <option key={each} value={each}>
+              {roleName(each)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {role === 'partner' && !own && (
+        <SelectField
+          label={roleName('partner')}
+          value={partner}
+          required
+          onChange={({ target }) => setPartner(target.value)}
+        >
+          <option value="">{m.office_person_choose()}</option>
+          {data?.partners.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {role !== 'partner' && (
+        <SelectField
+          label={m.office_invite_profile()}
+          value={fkey}
+          required={role === 'planner'}
+          onChange={({ target }) => setFkey(target.value)}
+        >
+          <option value="">
+            {role === 'planner' ? m.office_person_choose() : m.office_invite_profile_none()}
           </option>
-        ))}
-      </SelectField>
+          {data?.profiles.map(profile => (
+            <option key={profile.fkey} value={profile.fkey}>
+              {profile.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {role === 'planner' && (
         <Text size="small" tone="quiet">
           {m.office_invite_profile_hint()}

@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
-import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { FactList } from '#app/features/office/desk/fact-list.tsx'
+import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { useNow } from '#app/features/office/desk/use-now.ts'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
+import { languageName } from '#app/text/language-name.ts'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { type ActOnPerson, actFailure } from './act-on-person.ts'
-import { AdminRights } from './admin-rights.tsx'
 import { CountryGrants } from './country-grants.tsx'
 import { DaysAway } from './days-away.tsx'
 import { Leaving } from './leaving.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson as Person } from './people-schema.ts'
-import { PersonFacts } from './person-facts.tsx'
-import { PersonPlans } from './person-plans.tsx'
 import { PersonSessions } from './person-sessions.tsx'
-import { PersonTags } from './person-tags.tsx'
 
 /** A person with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
@@ -128,5 +136,120 @@ function Known({ person, refresh }: KnownProps) {
       {person.profiles && person.staff?.active && <Leaving person={person} refresh={refresh} />}
       {person.sessions && <PersonSessions userId={person.id} sessions={person.sessions} act={act} />}
     </Page>
+  )
+}
+
+/** What a person may do: admins give and withdraw their own rights, and end what somebody does for a partner. */
+function AdminRights({ person, act }: { person: Person; act: ActOnPerson }) {
+  const { id, name, role, partner } = person
+  const path = { id }
+  const leave = () => browserApi('DELETE /api/admin/user/{id}/partner', { path })
+  if (role === 'partner')
+    return (
+      <section className={styles.part}>
+        <Display size={20}>{partner}</Display>
+        <Text tone="quiet">{m.office_partner_sees({ name, partner: partner ?? '' })}</Text>
+        <SecondaryButton size="sm" onClick={() => void act(leave, m.office_partner_left({ name }))}>
+          {m.office_partner_leave({ name })}
+        </SecondaryButton>
+      </section>
+    )
+  const isAdmin = role === 'admin'
+  const give = () => browserApi('PUT /api/admin/user/{id}/admin', { path })
+  const withdraw = () => browserApi('DELETE /api/admin/user/{id}/admin', { path })
+  return (
+    <section className={styles.part}>
+      <Display size={20}>{m.office_admin_title()}</Display>
+      <Text tone="quiet">{isAdmin ? m.office_admin_has({ name }) : m.office_admin_not({ name })}</Text>
+      <SecondaryButton
+        size="sm"
+        onClick={() =>
+          void (isAdmin
+            ? act(withdraw, m.office_admin_withdrawn({ name }))
+            : act(give, m.office_admin_given({ name })))
+        }
+      >
+        {isAdmin ? m.office_admin_withdraw() : m.office_admin_give({ name })}
+      </SecondaryButton>
+    </section>
+  )
+}
+
+/** A person's details, one per line; unknown ones are left out. */
+function PersonFacts({ person }: { person: Person }) {
+  const now = useNow()
+  const { email, phone, role, locale, timeZone, createdOn, lastLogInTs, partner, affiliateCreated, staff } =
+    person
+  const facts: Fact[] = [
+    [m.office_person_role(), roleName(role)],
+    [
+      m.office_person_staff(),
+      staff && (staff.active ? staff.name : m.office_person_left({ name: staff.name })),
+    ],
+    [m.office_person_partner(), partner],
+    [m.office_person_partner_since(), affiliateCreated && formatDay(affiliateCreated, getLocale())],
+    [m.office_fact_email(), email],
+    [m.office_fact_phone(), phone],
+    [m.office_fact_language(), [languageName(locale, getLocale()), timeZone].filter(Boolean).join(', ')],
+    [m.office_person_since(), formatDay(createdOn, getLocale())],
+    [m.office_person_last_in(), lastLogInTs && whenOf(new Date(lastLogInTs), now)],
+    [m.office_person_holds(), staff && staff.unfinished > 0 ? String(staff.unfinished) : null],
+  ]
+  return (
+    <aside className={styles.side} aria-label={m.office_person_about()}>
+      <FactList facts={facts} />
+    </aside>
+  )
+}
+
+/** A person's plans, the newest first. */
+function PersonPlans({ plans }: Pick<Person, 'plans'>) {
+  const desk = useDesk()
+  const now = useNow()
+  return (
+    <section className={styles.part}>
+      <Display size={20}>{m.office_person_asked()}</Display>
+      {plans.length === 0 && <Text tone="quiet">{m.office_person_no_plans()}</Text>}
+      <ul className={styles.plans}>
+        {plans.map(({ id, country, stage, createdTs, planner }) => (
+          <li key={id}>
+            <TextLink to={links.officePlan(id)}>{m.office_plan_number({ number: String(id) })}</TextLink>
+            <span>{countryName(desk, country)}</span>
+            <span>{stageName(stage)}</span>
+            <span>{planner ?? m.office_nobody_has()}</span>
+            <span>{whenOf(new Date(createdTs), now)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The tags by which the office finds a person again, in one field. */
+function PersonTags({ person: { id, tags }, act }: { person: Person; act: ActOnPerson }) {
+  function save(form: HTMLFormElement): void {
+    const typed = String(new FormData(form).get('tags') ?? '')
+    const wanted = typed.split(',').flatMap(each => each.trim() || [])
+    const call = () => browserApi('PATCH /api/admin/user/{id}', { path: { id }, body: { tags: wanted } })
+    void act(call, m.account_saved())
+  }
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        save(event.currentTarget)
+      }}
+    >
+      <TextField
+        key={tags.join()}
+        name="tags"
+        label={m.office_person_tags()}
+        hint={m.office_person_tags_hint()}
+        defaultValue={tags.join(', ')}
+      />
+      <SecondaryButton type="submit" size="sm">
+        {m.account_save()}
+      </SecondaryButton>
+    </form>
   )
 }

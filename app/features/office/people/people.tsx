@@ -1,7 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type Ref, useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
@@ -9,13 +10,19 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
+import { roleName } from '#app/features/office/desk/role-name.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { Rights } from '#app/features/office/rights/rights.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatDay } from '#app/text/figures.ts'
+import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { Invitations } from './invitations.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { actFailure } from './act-on-person.ts'
+import inviteStyles from './invitations.module.css'
 import { InviteButton } from './invite-button.tsx'
 import styles from './people.module.css'
 import { type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
@@ -178,10 +185,10 @@ export function People() {
         {found.isError && !found.data && <PeopleNothing kind="away" onRetry={() => void found.refetch()} />}
         {found.data && people.length === 0 && <PeopleNothing kind={q || tag ? 'filtered' : 'empty'} />}
         {people.length > 0 && <PeopleTable people={people} onLink={onLink} />}
-        {group === 'staff' && !q && !tag && !found.hasNextPage && (
+        {(group === 'staff' || group === 'partners') && !q && !tag && !found.hasNextPage && (
           <>
             <Invitations />
-            <Rights />
+            {group === 'staff' && <Rights />}
           </>
         )}
         <ListMore list={found} />
@@ -195,5 +202,46 @@ export function People() {
         ]}
       />
     </main>
+  )
+}
+
+/** The invitations that are open, each of which can be withdrawn. */
+function Invitations() {
+  const { notify } = useDesk()
+  const client = useQueryClient()
+  const { data } = usePrivateQuery('GET /api/admin/invitation')
+  async function withdraw(id: number, email: string): Promise<void> {
+    try {
+      await browserApi('DELETE /api/admin/invitation/{id}', { path: { id } })
+      notify(m.office_invite_withdrawn({ email }))
+    } catch (error) {
+      notify(actFailure(error), false)
+    }
+    await client.invalidateQueries({ queryKey: keyOf('GET /api/admin/invitation') })
+  }
+  return (
+    <section className={inviteStyles.open}>
+      <Display size={20}>{m.office_invite_open()}</Display>
+      {data?.open.length === 0 && <Text tone="quiet">{m.office_invite_none()}</Text>}
+      <ul>
+        {data?.open.map(({ id, email, role, profile, by, expiresTs }) => {
+          const day = formatDay(expiresTs.slice(0, 10), getLocale())
+          const words = { role: profile ? `${roleName(role)}, ${profile}` : roleName(role), day }
+          return (
+            <li key={id}>
+              <b>{email}</b>
+              <span>{by ? m.office_invite_line_by({ ...words, by }) : m.office_invite_line(words)}</span>
+              <SecondaryButton
+                size="sm"
+                aria-label={`${m.office_invite_withdraw()}: ${email}`}
+                onClick={() => void withdraw(id, email)}
+              >
+                {m.office_invite_withdraw()}
+              </SecondaryButton>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -91,3 +91,20 @@ export const withdrawAdmin = command(
       return { ok: true }
     }),
 )
+
+/**
+ * Ends what a person does for a partner: their account stays, as a traveller's. Repeating it changes nothing.
+ * @throws AppError unauthorized, not_found.
+ */
+export const leavePartner = command(
+  'deactivate a person of a partner',
+  rules,
+  async (ctx, { userId }: { userId: number }): Promise<void> => {
+    const [person] = await ctx.db.select().from(users).where(eq(users.id, userId))
+    if (!person || person.erasedTs) throw new AppError('not_found')
+    await ctx.db
+      .update(users)
+      .set({ role: 'traveller', affiliateId: null, affiliateCreated: null })
+      .where(and(eq(users.id, userId), eq(users.role, 'partner')))
+  },
+)

@@ -1,7 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
-import { keyOf } from '#app/client/private-data/private-query.ts'
+import { keyOf, privatePages } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'

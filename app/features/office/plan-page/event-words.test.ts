@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { planEventKinds } from '#app/features/plan/core/log-plan-event.server.ts'
+import { planEventKinds } from '#app/features/plan/core/lock-plan.server.ts'
 import { m } from '#app/paraglide/messages.js'
-import { eventWords } from './event-words.ts'
+import { eventWords } from './plan-log.tsx'
 
 const now = new Date('2026-11-23T14:00:00Z')
 const actorName = 'Daniela Quesada'

@@ -63,9 +63,12 @@ export function PaymentForm({ plan, onClose, onResult }: MoneyFormProps) {
   const invoices = plan.money?.invoices.filter(({ state }) => state === 'open') ?? []
   const [invoice] = invoices
   const paidIn = plan.money?.currency ?? 'USD'
-  const [amount, setAmount] = useState(invoice ? writeAmount(invoice.openMinor, paidIn) : '')
+  // What nobody has typed follows the invoices, which may be read anew while the dialog is open.
+  const [typedAmount, setAmount] = useState<string>()
   const [currency, setCurrency] = useState(paidIn)
-  const [reference, setReference] = useState(invoice?.reference ?? '')
+  const [typedReference, setReference] = useState<string>()
+  const amount = typedAmount ?? (invoice ? writeAmount(invoice.openMinor, paidIn) : '')
+  const reference = typedReference ?? invoice?.reference ?? ''
   const [doubts, setDoubts] = useState<PaymentDoubt[]>([])
   const code = currency.trim().toUpperCase()
 

@@ -1,28 +1,37 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { findThreadFiles } from '#app/features/conversation/thread/thread-queries.server.ts'
+import { paidOf } from '#app/features/money/ledger/ledger.ts'
+import {
+  findCancelled,
+  getTravellerLines,
+  listMovements,
+} from '#app/features/money/ledger/ledger-queries.server.ts'
+import { findBalance, findBooked } from '#app/features/money/payment/booked-queries.server.ts'
+import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOfficePlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import { draftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { chosenWish, planStage } from '#app/features/plan/core/plan.ts'
 import { findWish } from '#app/features/plan/core/store-party.server.ts'
-import { doubtOf } from '#app/features/plan/handling/find-doubts.server.ts'
 import {
+  doubtOf,
   findOwnFkey,
   listPlannersOf,
   listPresent,
   plannerColumns,
 } from '#app/features/plan/handling/handling-queries.server.ts'
+import { invoiceStates } from '#app/features/traveller/papers/invoice-states.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'
+import { invoice } from '#database/schema/money.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import { findPlanMoney } from './plan-money-queries.server.ts'
-import type { OfficeEvent, OfficePlan, OfficeProposal } from './plan-page-schema.ts'
+import type { OfficeEvent, OfficePlan, OfficeProposal, PlanMoney } from './plan-page-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
 type PlanRow = typeof plan.$inferSelect
@@ -183,4 +192,52 @@ async function listEvents(db: Readable, planId: number): Promise<OfficeEvent[]> 
     reason: event.reason,
     details: event.details,
   }))
+}
+
+type Movements = Awaited<ReturnType<typeof listMovements>>
+
+function entriesOf(movements: Movements): PlanMoney['entries'] {
+  return movements.map(({ happenedTs, ...entry }) => {
+    const { id, kind, amountMinor, currency, method, reference, reason, reverses, isReversed } = entry
+    const isByHand = method === 'bank' && (kind === 'payment' || kind === 'refund')
+    return {
+      ...{ id, kind, amountMinor, currency, method, reference, reason, reverses, isReversed },
+      happenedTs: happenedTs.toISOString(),
+      isReversible: isByHand && !isReversed,
+    }
+  })
+}
+
+/** The payments of a plan, without an access check; null before a proposal was accepted. */
+async function findPlanMoney(db: Readable, planId: number): Promise<PlanMoney | null> {
+  const booked = await findBooked(db, planId, 'en')
+  if (!booked) return null
+  const { currency, priceMinor } = booked
+  const [lines, invoices, cancelled, movements, { paidMinor, owedMinor }] = await Promise.all([
+    getTravellerLines(db, planId),
+    db
+      .select()
+      .from(invoice)
+      .where(and(eq(invoice.planId, planId), isNull(invoice.voidedTs)))
+      .orderBy(asc(invoice.id)),
+    findCancelled(db, planId),
+    listMovements(db, planId),
+    findBalance(db, booked),
+  ])
+  const states = invoiceStates(invoices, code => paidOf(lines, code))
+  const codes = new Set(movements.map(entry => entry.currency))
+  return {
+    ...{ currency, priceMinor, paidMinor, owedMinor },
+    invoices: invoices.map(({ id, kind, amountMinor, dueOn, issuedTs, reference }) => ({
+      ...{ kind, amountMinor, dueOn, reference, isDueAtOnce: isDueAtOnce({ dueOn, issuedTs }) },
+      state: states.get(id)?.state === 'paid' ? 'paid' : 'open',
+      openMinor: states.get(id)?.openMinor ?? amountMinor,
+    })),
+    isCancelled: cancelled !== null,
+    others: [...codes]
+      .filter(code => code !== currency)
+      .map(code => ({ currency: code, paidMinor: paidOf(lines, code) }))
+      .filter(sum => sum.paidMinor !== 0),
+    entries: entriesOf(movements),
+  }
 }

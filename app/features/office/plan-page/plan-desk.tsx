@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
-import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { Kbd, KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { useNow } from '#app/features/office/desk/use-now.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { DueNote } from './due-note.tsx'
 import type { PlanDialog } from './plan-action.ts'
-import { PlanActions } from './plan-actions.tsx'
 import styles from './plan-desk.module.css'
 import { PlanDialogs } from './plan-dialogs.tsx'
 import { type EmailPieces, PlanEmails } from './plan-emails.tsx'
@@ -24,7 +24,6 @@ import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
 import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
-import { WishEffects } from './wish-effects.tsx'
 
 interface PlanDeskProps {
   /** Null for an address without a valid ID. */
@@ -61,7 +60,8 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
   const [part, setPart] = useState<PlanPart>('thread')
   const [dialog, setDialog] = useState<PlanDialog | null>(null)
   const [entryId, setEntryId] = useState<number>()
-  const [effects, setEffects] = useState<readonly string[]>([])
+  const countSent = plan.proposals.filter(({ sentTs }) => sentTs !== null).length
+  const [effects, setEffects] = useState<{ words: readonly string[]; countSent: number }>()
   const [checksIn, setChecksIn] = useState<HTMLElement | null>(null)
   const reply = useRef<HTMLTextAreaElement>(null)
   const coverNote = useRef<HTMLTextAreaElement>(null)
@@ -175,7 +175,10 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         className={classNames(styles.side, part !== 'facts' && styles.away)}
       >
         <DueNote plan={plan} now={now} />
-        <WishEffects effects={effects} onClose={() => setEffects([])} />
+        {/* They are about the newest draft that was sent, and another one has them. */}
+        {effects?.countSent === countSent && (
+          <WishEffects effects={effects.words} onClose={() => setEffects(undefined)} />
+        )}
         <PlanActions actions={actions} />
         {/* The checks load later than the rest; buttons are above them, so that they do not move. */}
         <div ref={setChecksIn} className={styles.checks} />
@@ -207,8 +210,48 @@ function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {
         entryId={entryId}
         onClose={() => setDialog(null)}
         onResult={notify}
-        onEffects={setEffects}
+        onEffects={words => setEffects({ words, countSent })}
       />
     </div>
+  )
+}
+
+/** Actions on the plan, with their keyboard shortcuts. */
+function PlanActions({ actions }: { actions: readonly DeskAction[] }) {
+  return (
+    <ul className={styles.actions} aria-label={m.office_actions()}>
+      {actions.map(({ label, icon, key, run }) => (
+        <li key={label}>
+          <button type="button" onClick={run}>
+            <Icon name={icon} />
+            <span>{label}</span>
+            {key && <Kbd>{key.toUpperCase()}</Kbd>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WishEffectsProps {
+  effects: readonly string[]
+  onClose: () => void
+}
+
+/** What the corrected wish changes in the plan's drafts: it stays until it is closed, and covers nothing. */
+function WishEffects({ effects, onClose }: WishEffectsProps) {
+  if (effects.length === 0) return null
+  return (
+    <section className={styles.effects} aria-label={m.office_wish_effects()}>
+      <b>{m.office_wish_effects()}</b>
+      <ul>
+        {effects.map(words => (
+          <li key={words}>{words}</li>
+        ))}
+      </ul>
+      <button type="button" onClick={onClose}>
+        {m.office_notice_close()}
+      </button>
+    </section>
   )
 }

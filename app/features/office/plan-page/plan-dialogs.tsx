@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
+import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { WholeWishInputs } from '#app/features/wish/whole-wish-inputs.tsx'
@@ -10,14 +11,16 @@ import { wishInWords } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { MAX_GOALS } from '#database/values/goals.ts'
 import { CancelForm, PaymentForm, RefundForm, ReverseForm } from './money-dialogs.tsx'
 import type { ActedPlan, CallResult, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
-import { SnoozeForm } from './snooze-form.tsx'
+import { fromLocalInput, type SnoozeChoice, snoozeTimes, toLocalInput } from './snooze-times.ts'
 import { StageForm } from './stage-form.tsx'
 import { usePlanCalls } from './use-plan-calls.ts'
 import { usePlanForm } from './use-plan-form.ts'
@@ -170,5 +173,62 @@ export function PlanDialogs({
         </>
       )}
     </PlanSheet>
+  )
+}
+
+const names: Record<SnoozeChoice, () => string> = {
+  hours: m.office_snooze_hours,
+  tomorrow: m.office_snooze_tomorrow,
+  monday: m.office_snooze_monday,
+  month: m.office_snooze_month,
+}
+
+/** Chooses when a plan comes back: a preset, or any time. */
+function SnoozeForm({ plan, onClose, onResult }: FormProps) {
+  const { snooze } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
+  const [now] = useState(() => new Date())
+  const times = snoozeTimes(now)
+  const [own, setOwn] = useState(toLocalInput(times.tomorrow))
+  const putOff = (until: Date | null) => void ask(() => snooze(plan, until))
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    const until = fromLocalInput(own)
+    if (!until) refuse('time', m.office_snooze_missing())
+    else if (until <= new Date()) refuse('time', m.office_snooze_past())
+    else putOff(until)
+  }
+  return (
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate aria-busy={isBusy}>
+      {Object.entries(times).map(([choice, at]) => (
+        <button type="button" key={choice} className={styles.choice} onClick={() => putOff(at)}>
+          {names[choice as SnoozeChoice]()}
+          <span>{whenOf(at, now)}</span>
+        </button>
+      ))}
+      <TextField
+        type="datetime-local"
+        label={m.office_snooze_own()}
+        value={own}
+        min={toLocalInput(now)}
+        required
+        error={errorOf('time')}
+        onChange={event => {
+          setOwn(event.target.value)
+          forget()
+        }}
+      />
+      <PlanProblem words={problem} />
+      <div className={styles.ways}>
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
+          {m.office_snooze_do()}
+        </Button>
+        {plan.snoozedUntil && (
+          <SecondaryButton size="sm" onClick={() => putOff(null)}>
+            {m.office_wake()}
+          </SecondaryButton>
+        )}
+      </div>
+    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { privatePages } from '#app/client/private-data/private-pages.ts'
+import { privatePages } from '#app/client/private-data/private-query.ts'
 import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { PlanThread } from './plan-thread.tsx'
 

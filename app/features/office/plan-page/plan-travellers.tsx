@@ -31,9 +31,10 @@ export function passportWords(
 }
 
 function factsOf(traveller: Traveller, lastDay: string | null): [name: string, value: string | null][] {
-  const { birthday, diet, mobility, room, notes } = traveller
+  const { birthday, age, diet, mobility, room, notes } = traveller
   return [
     [m.travellers_born(), birthday && formatDay(birthday, getLocale())],
+    [m.travellers_years(), birthday === null && age !== null ? String(age) : null],
     [m.travellers_diet(), diet],
     [m.travellers_mobility(), mobility],
     [m.travellers_room(), room],

@@ -13,8 +13,8 @@ const companyPages: Readonly<Record<string, () => string>> = {
   'terms-of-service': links.terms,
 }
 
-/** The page that shows a document, of what has none of its own one that shows it too; in the reader's language. */
-const pages: Readonly<Record<DocumentKind, (named: Named) => string>> = {
+/** The page that shows a document, of what has none of its own one that shows it too; the home page shows all others. */
+const pages: Readonly<Partial<Record<DocumentKind, (named: Named) => string>>> = {
   trip: ({ country, key }) => links.trip(country, key),
   tour: ({ country, key }) => links.tours(country, {}, `#${key}`),
   hotel: ({ country, key }) => links.hotels(country, {}, `#${key}`),
@@ -40,18 +40,11 @@ const pages: Readonly<Record<DocumentKind, (named: Named) => string>> = {
   holidays: links.experts,
   tags: () => links.articles(),
   'search-words': () => links.search(),
-  'vacation-themes': () => links.home(),
-  interests: () => links.home(),
-  habitats: () => links.home(),
-  authorities: () => links.home(),
-  films: () => links.home(),
-  partners: () => links.home(),
-  'film-files': () => links.home(),
-  demonstration: () => links.home(),
 }
 
 /** The page that shows a document. */
 export function findDocumentPage({ kind, key, country }: DocumentId): string {
   const own = country && key.startsWith(`${country}.`) ? key.slice(country.length + 1) : key
-  return pages[kind]({ key: own, country: country ?? key })
+  const page = pages[kind] ?? (() => links.home())
+  return page({ key: own, country: country ?? key })
 }

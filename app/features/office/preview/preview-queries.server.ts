@@ -1,19 +1,18 @@
 import {
-  countryNames,
   findDocument,
   findNeeds,
-  findVersion,
   type NumberedDocument,
+  namesWithDrafts,
   requireDocument,
   requireVersions,
 } from '#app/features/office/catalogue/document-queries.server.ts'
 import { withPreview } from '#app/links.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { type DocumentId, idOf, titleOf } from '#database/content/document-kinds.ts'
-import type { DocumentName } from '#database/documents/versions.ts'
+import { type DocumentId, titleOf } from '#database/content/document-kinds.ts'
+import { type DocumentName, findVersion } from '#database/documents/versions.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { findDocumentPage } from './find-document-page.server.ts'
-import { readPreview, type SignedPreview, signPreview } from './sign-preview.server.ts'
+import { readPreview, type SignedDocument, signPreview } from './sign-preview.server.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now' | 'secret'>
 
@@ -27,12 +26,8 @@ export interface PreviewAddress {
 function addressOf(ctx: Context, documents: readonly { id: DocumentId; number: number }[]): PreviewAddress {
   const shown = documents.find(({ id }) => id.kind === 'country') ?? documents[0]
   if (!shown) throw new RangeError('nothing to preview')
-  const rows = documents.map(({ id, number }): SignedPreview['documents'][number] => [
-    id.kind,
-    id.key,
-    number,
-  ])
-  const { token, expires } = signPreview(ctx.secret, rows, ctx.now())
+  const signed = documents.map(({ id, number }) => [id.kind, id.key, number] satisfies SignedDocument)
+  const { token, expires } = signPreview(ctx.secret, signed, ctx.now())
   return { url: withPreview(findDocumentPage(shown.id), token), expiresTs: expires.toISOString() }
 }
 
@@ -70,16 +65,15 @@ export async function findPreview(
 ): Promise<{ documents: PreviewedDocument[]; expires: Date } | null> {
   const read = readPreview(ctx.secret, token, ctx.now())
   if (!read) return null
-  const names = await countryNames(ctx.db)
+  const names = await namesWithDrafts(ctx.db)
   const documents: PreviewedDocument[] = []
   for (const [kind, key, number] of read.documents) {
     const found = await findDocument(ctx.db, { kind, key })
     const version = await findVersion(ctx.db, { kind, key }, number)
     const content = version?.content ?? found?.row.content ?? null
-    const id = found && idOf(kind, key, found.row.country)
-    if (!id || content === null) return null
-    const url = withPreview(findDocumentPage(id), token)
-    documents.push({ id, content, title: titleOf(id, content, names), url })
+    if (!found || content === null) return null
+    const url = withPreview(findDocumentPage(found.id), token)
+    documents.push({ id: found.id, content, title: titleOf(found.id, content, names), url })
   }
   return { documents, expires: read.expires }
 }

@@ -9,11 +9,8 @@ const LONGEST_TOKEN = 12_000
 
 const signed = z.tuple([z.int(), z.array(z.tuple([z.string().refine(isKind), z.string(), z.int()])).min(1)])
 
-/** Saved versions that are shown as if they were published, and until when. */
-export interface SignedPreview {
-  documents: z.output<typeof signed>[1]
-  expires: Date
-}
+/** A saved version that is shown as if it were published: its kind, key and number. */
+export type SignedDocument = z.output<typeof signed>[1][number]
 
 function signatureOf(secret: string, payload: string): Buffer {
   const signature = createHmac('sha256', secret).update(`preview\0${payload}`).digest().subarray(0, 18)
@@ -21,7 +18,7 @@ function signatureOf(secret: string, payload: string): Buffer {
 }
 
 /** A token that shows these versions for a week, to the minute. */
-export function signPreview(secret: string, documents: SignedPreview['documents'], now: Date) {
+export function signPreview(secret: string, documents: SignedDocument[], now: Date) {
   const minute = Math.floor(now.getTime() / 60_000) + DAYS * 24 * 60
   const content: z.input<typeof signed> = [minute, documents]
   const payload = deflateRawSync(JSON.stringify(content)).toString('base64url')
@@ -30,7 +27,7 @@ export function signPreview(secret: string, documents: SignedPreview['documents'
 }
 
 /** What a token shows; null if we did not sign it, or its time is over. */
-export function readPreview(secret: string, token: string, now: Date): SignedPreview | null {
+export function readPreview(secret: string, token: string, now: Date) {
   const [payload = '', signature = '', rest] = token.split('.')
   if (token.length > LONGEST_TOKEN || rest !== undefined) return null
   const given = Buffer.from(signature)

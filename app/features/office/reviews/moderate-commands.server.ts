@@ -5,8 +5,12 @@ import { command } from '#app/command.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanRow,
+  recordedActor,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import { firstName } from '#app/text/first-name.ts'

@@ -51,6 +51,7 @@ const may: Readonly<Record<string, () => string>> = {
   'withdraw the rights of an admin': m.office_may_admin_withdraw,
   'invite a colleague': m.office_may_invite,
   'withdraw an invitation': m.office_may_invite_withdraw,
+  'deactivate a person of a partner': m.office_may_leave_partner,
   'make an API key': m.office_may_api_key_make,
   'withdraw an API key': m.office_may_api_key_withdraw,
 }

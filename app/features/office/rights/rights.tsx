@@ -1,4 +1,4 @@
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { roleName } from '#app/features/office/desk/role-name.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -2,12 +2,16 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, type Writing } from '#app/command.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import { isOfficeOf } from '#app/features/plan/core/plan-access.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import { type PlanRequest, planRequest } from '#app/features/plan/core/plan-schema.ts'
-import { type Accepted, addPlan, findSubject } from '#app/features/request/sending/add-plan.server.ts'
-import { identityOf } from '#app/features/request/sending/identify-request.server.ts'
+import {
+  type Accepted,
+  addPlan,
+  findSubject,
+  identityOf,
+} from '#app/features/request/sending/add-plan.server.ts'
 import {
   findUnsortedRequest,
   readSentRequest,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { contactForm } from '#app/features/request/form/contact-form-schema.ts'
 import { wish } from '#app/features/wish/wish-schema.ts'
 import { requiredText } from '#app/form-fields.ts'
 

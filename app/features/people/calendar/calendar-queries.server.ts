@@ -1,4 +1,5 @@
 import { and, arrayContains, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'
@@ -159,8 +160,14 @@ export function toPlannerTime(
   }
 }
 
-/** When each planner of a country works, by their keys. */
-export async function getPlannerTimes(
+/** When each planner of a country works, by their keys. Which absences matter moves with the day. */
+export const getPlannerTimes = cachedRead(
+  'times of planners',
+  { tables: [staff, absence, country], freshMs: 60_000 },
+  findPlannerTimes,
+)
+
+async function findPlannerTimes(
   { db, locale, now }: ReadContext & Pick<RequestContext, 'now'>,
   tag: string,
 ): Promise<Record<string, PlannerTime>> {

@@ -11,7 +11,6 @@ import { pageContent } from '#database/content/page-content.ts'
 import { webPage } from '#database/schema/article.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
-import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
@@ -56,23 +55,20 @@ export async function getCompanyPage(
 /** Figures of the company's own page. */
 export const getCompanyFigures = cachedRead(
   'figures of the company',
-  { tables: [country, staff, trip, place] },
+  { tables: [country, staff, trip] },
   async ({ db }: Pick<ReadContext, 'db'>): Promise<CompanyFigures> => {
-    const [countries, people, trips, places] = await Promise.all([
+    const [countries, people, trips] = await Promise.all([
       db
         .select({ number: count() })
         .from(country)
         .where(and(eq(country.active, true), eq(country.type, 'country'))),
-      db.select({ languages: staff.spokenLanguages }).from(staff).where(eq(staff.active, true)),
+      db.select({ number: count() }).from(staff).where(eq(staff.active, true)),
       db.select({ number: count() }).from(trip).where(isPublished(trip)),
-      db.select({ number: count() }).from(place).where(isPublished(place)),
     ])
     return {
       countries: countries[0]?.number ?? 0,
-      planners: people.length,
-      languages: new Set(people.flatMap(({ languages }) => languages)).size,
+      planners: people[0]?.number ?? 0,
       trips: trips[0]?.number ?? 0,
-      places: places[0]?.number ?? 0,
     }
   },
 )

@@ -20,9 +20,5 @@ export interface CompanyPage {
 export interface CompanyFigures {
   countries: number
   planners: number
-  /** Number of languages that the planners speak. */
-  languages: number
   trips: number
-  /** Number of destinations, attractions and regions. */
-  places: number
 }

@@ -1,17 +1,21 @@
+import { Form } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Portrait } from '#app/picture/portrait.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { nameLanguage } from '#app/ui/name-language.ts'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './all-experts.module.css'
-import { ExpertCard } from './expert-card.tsx'
 import type { ExpertFilter } from './expert-filter.ts'
-import { ExpertsFilter } from './experts-filter.tsx'
-import type { ExpertGroup } from './staff-schema.ts'
+import type { Expert, ExpertGroup } from './staff-schema.ts'
 
 interface AllExpertsProps {
   groups: readonly ExpertGroup[]
@@ -30,7 +34,7 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
     <>
       <Section as="header" tone="sky" rhythm="close">
         <Wrap>
-          <Display as="h1" size={96}>
+          <Display as="h1" size={64}>
             {m.experts_title()}
           </Display>
           <Text size="lead" className={styles.lead}>
@@ -41,7 +45,18 @@ export function AllExperts({ groups, unstaffed, ...choices }: AllExpertsProps) {
       </Section>
       <Section rhythm="close">
         <Wrap className={styles.groups}>
-          <p role="status">{m.experts_count({ count })}</p>
+          <div className={styles.jump}>
+            <p role="status">{m.experts_count({ count })}</p>
+            {groups.length > 1 && (
+              <nav aria-label={m.experts_jump()}>
+                {groups.map(({ tag, name }) => (
+                  <a key={tag} href={`#${tag}`}>
+                    {name}
+                  </a>
+                ))}
+              </nav>
+            )}
+          </div>
           {groups.map(group => (
             <Group key={group.tag} group={group} />
           ))}
@@ -96,5 +111,72 @@ function Nobody({ country }: { country: string | null }) {
       {country && <MoreLink to={links.experts({ country })}>{m.experts_any_tongue()}</MoreLink>}
       <MoreLink to={links.experts()}>{m.experts_all()}</MoreLink>
     </SectionHead>
+  )
+}
+
+/** A planner in a list by country: face, words and languages, and the way to ask them. */
+function ExpertCard({ person, country }: { person: Expert; country: string }) {
+  const { fkey, name, firstName, role, place, languages } = person
+  return (
+    <article className={styles.card}>
+      <Portrait person={person} shape="5x6" sizes="6.5rem" />
+      <div className={styles.words}>
+        <Display as="h3" size={24} lang={nameLanguage(name)}>
+          <Anchor to={links.expert(fkey)} className={styles.name}>
+            {name}
+          </Anchor>
+        </Display>
+        <p className={styles.role}>{m.staff_role_from({ role, place })}</p>
+        <p className={styles.quiet}>
+          {m.experts_speaks({ languages: languages.map(language => language.name).join(', ') })}
+        </p>
+        <MoreLink
+          to={links.ask({ country, url: links.expert(fkey) })}
+          data-ask
+          icon="chat-circle-text-bold"
+          className={styles.ask}
+        >
+          {m.staff_ask({ name: firstName })}
+        </MoreLink>
+      </div>
+    </article>
+  )
+}
+
+interface ExpertsFilterProps {
+  filter: ExpertFilter
+  countries: readonly { tag: string; name: string }[]
+  languages: readonly { code: string; name: string }[]
+}
+
+/** A form whose query is in the address, so that it works without script and can be shared. */
+function ExpertsFilter({ filter, countries, languages }: ExpertsFilterProps) {
+  const { country, language } = filter
+  return (
+    <Form
+      action={links.experts()}
+      className={styles.filter}
+      aria-label={m.experts_filter()}
+      preventScrollReset
+      key={[country, language].join()}
+    >
+      <SelectField label={m.experts_country()} name="country" defaultValue={country ?? ''}>
+        <option value="">{m.experts_any_country()}</option>
+        {countries.map(({ tag, name }) => (
+          <option key={tag} value={tag}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={m.experts_language()} name="language" defaultValue={language ?? ''}>
+        <option value="">{m.experts_any_language()}</option>
+        {languages.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit">{m.experts_show()}</Button>
+    </Form>
   )
 }

@@ -31,20 +31,13 @@ export function ProfileHead({ person, countries }: Pick<ExpertPage, 'person' | '
             className={styles.portrait}
           />
           <div>
-            <Display as="h1" size={96} lang={nameLanguage(name)} className={styles.name}>
+            <Display as="h1" size={64} lang={nameLanguage(name)} className={styles.name}>
               {name}
             </Display>
             <p className={styles.role}>{m.staff_role_from({ role, place })}</p>
             <Text size="lead" className={styles.since}>
               {since}
             </Text>
-            <Facts
-              facts={[
-                { label: m.staff_answers_for(), value: <Countries countries={countries} /> },
-                { label: m.staff_speaks(), value: languages.join(', ') },
-                { label: m.staff_with_us(), value: withUsSince },
-              ]}
-            />
             <p className={styles.act}>
               {call && (
                 <Button to={call} icon="calendar-blank" aria-label={m.staff_book_with({ name })}>
@@ -59,6 +52,13 @@ export function ProfileHead({ person, countries }: Pick<ExpertPage, 'person' | '
                 {m.staff_ask({ name: firstName })}
               </SecondaryButton>
             </p>
+            <Facts
+              facts={[
+                { label: m.staff_answers_for(), value: <Countries countries={countries} /> },
+                { label: m.staff_speaks(), value: languages.join(', ') },
+                { label: m.staff_with_us(), value: withUsSince },
+              ]}
+            />
           </div>
         </div>
       </Wrap>

@@ -1,14 +1,12 @@
 import { and, eq, gte } from 'drizzle-orm'
 import { findAbsenceAt, findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { workingMinutes } from '#app/features/people/calendar/clock.ts'
-import { findReader } from '#app/features/plan/core/find-page-subject.server.ts'
-import type { PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import { logPlanEvent, type PlanRow, SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { findAnswerDue, findSubstitute } from './find-answerer.server.ts'
+import { findAnswerDue, findReader, findSubstitute } from './find-answerer.server.ts'
 
 const PASSED_ON = 'passed_on'
 

@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { checkWish, wishShape } from '#app/features/wish/wish-fields.ts'
-import { emailField, nameField, phoneField, requiredText } from '#app/form-fields.ts'
 import { draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
-import { UNKNOWN_PAGE } from './plan.ts'
 
 /** Bounds of a draft: far above any real trip. */
 export const MOST_NIGHTS = 30
@@ -85,39 +82,3 @@ export const draftField = z
   .max(MOST_CODE)
   .optional()
   .transform(code => readDraftCode(code) ?? undefined)
-
-export const MOST_LETTERS = { message: 10_000, url: 500 } as const
-
-/**
- * The quick contact form (specification, section 5). `country` is a tag, `url` the page that the question is about.
- */
-export const contactForm = z
-  .object({
-    ...wishShape,
-    name: nameField,
-    email: emailField,
-    phone: phoneField.optional().transform(phone => phone || undefined),
-    country: requiredText('contact_country_required', 60).regex(/^(?:[a-z0-9-]+)?$/, {
-      error: 'country_unknown',
-    }),
-    message: requiredText('contact_message_required', MOST_LETTERS.message),
-    url: requiredText('contact_url_required', MOST_LETTERS.url).default(UNKNOWN_PAGE),
-    /** Created with the form; the same for a double click and for a retry. */
-    requestKey: z.string().max(100).optional(),
-    /** The hidden trap field (app/features/request/spam): whether it has a value. */
-    subject: z
-      .string()
-      .optional()
-      .transform(text => Boolean(text?.trim()) || undefined),
-    /** Signed proof of the partner whose page the visitor came from. */
-    referral: z
-      .string()
-      .max(200)
-      .optional()
-      .transform(referral => referral || undefined),
-    /** The visitor's own draft, encoded as in a URL. */
-    draft: draftField,
-  })
-  .superRefine(checkWish)
-
-export type ContactForm = z.infer<typeof contactForm>

@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { saveDraft } from '#app/features/request/sending/create-plan.server.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -10,7 +11,6 @@ import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { may } from './plan-access.ts'
 import { storedRequest } from './plan-fields.ts'
-import { saveDraft } from './save-draft.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { contactForm } from '#app/features/request/form/contact-form-schema.ts'
 import { matchLanguage } from '#database/values/languages.ts'
-import { contactForm } from './first-draft-schema.ts'
 import { writeNotes } from './plan.ts'
 import { planShape, requestOfFields, storedRequest } from './plan-fields.ts'
 
@@ -32,6 +32,8 @@ describe('the contact form', () => {
     ['name', undefined, 'contact_name_required'],
     ['name', '', 'contact_name_required'],
     ['name', '   ', 'contact_name_required'],
+    ['name', '\u200b\u200d\u3164', 'contact_name_required'],
+    ['name', '\u2066\u2069', 'form_one_line'],
     ['name', 'x'.repeat(201), 'form_too_long'],
     ['email', undefined, 'contact_email_required'],
     ['email', ' ', 'contact_email_required'],
@@ -45,6 +47,7 @@ describe('the contact form', () => {
     ['message', '\n ', 'contact_message_required'],
     ['message', 'x'.repeat(10_001), 'form_too_long'],
     ['message', '\0\u0007', 'contact_message_required'],
+    ['message', '\u2800\n\u{13441}\ufeff', 'contact_message_required'],
     ['country', undefined, 'contact_country_required'],
     ['country', '', 'contact_country_required'],
     ['country', 'Costa Rica', 'country_unknown'],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { OLDEST } from '#app/features/wish/wish.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
-import { readable } from '#app/form-fields.ts'
+import { countryField, emailField, nameField, phoneField, readable } from '#app/form-fields.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import { contactForm, firstDraft, MOST_LETTERS } from './first-draft-schema.ts'
-import { UNKNOWN_PAGE } from './plan.ts'
+import { firstDraft } from './first-draft-schema.ts'
+import { MOST_LETTERS, UNKNOWN_PAGE } from './plan.ts'
 
 function words(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })
@@ -23,7 +23,7 @@ const traveller = z.object({
 /** The trip-plan request that a form creates (specification, section 3): what they want, and whom they ask. */
 export const newPlan = z.object({
   /** Tag of the country whose planners have it. */
-  country: contactForm.shape.country,
+  country: countryField,
   message: words(MOST_LETTERS.message).default(''),
   /** The page that the form was sent from. */
   url: words(MOST_LETTERS.url).default(UNKNOWN_PAGE),
@@ -38,15 +38,15 @@ export const newPlan = z.object({
 
 /** Input of the command that creates a request. */
 export const planRequest = z.object({
-  name: contactForm.shape.name,
-  email: contactForm.shape.email,
-  phone: contactForm.shape.phone,
+  name: nameField,
+  email: emailField,
+  phone: phoneField.optional().transform(phone => phone || undefined),
   locale: z.enum(languageCodes).default('EN'),
   timezone: words(60).default(''),
   /** Stored if the person's birthday was unknown. */
   birthday: z.iso.date().optional(),
   newPlan,
-  requestKey: contactForm.shape.requestKey,
+  requestKey: z.string().max(100).optional(),
   /** Signed proof of the partner who sent the visitor. It is not part of the request's identity. */
   referral: z.string().max(200).optional(),
 })

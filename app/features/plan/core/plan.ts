@@ -50,6 +50,9 @@ export function chosenWish(wish: Wish, contactMethod: string | null | undefined)
   return isAdded ? { ...wish, style: { ...wish.style, travelClass: null } } : wish
 }
 
+/** The longest message and address of a page that a form takes (section 5). */
+export const MOST_LETTERS = { message: 10_000, url: 500 } as const
+
 /** The page's name if the contact form knows none (section 5). */
 export const UNKNOWN_PAGE = '- unknown page -'
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { proposal } from '#database/schema/proposal.ts'
-import { logPlanEvent, type RecordedActor } from './log-plan-event.server.ts'
+import { logPlanEvent, type RecordedActor } from './lock-plan.server.ts'
 
 /**
  * Cancels the scheduled sending of a plan's draft. The caller's transaction holds the plan's lock. Returns false if

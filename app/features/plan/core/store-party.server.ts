@@ -4,7 +4,7 @@ import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts
 import { wishChanges } from '#app/features/wish/wish-words.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { party, plan } from '#database/schema/plan.ts'
-import { logPlanEvent, type RecordedActor } from './log-plan-event.server.ts'
+import { logPlanEvent, type RecordedActor } from './lock-plan.server.ts'
 
 type PartyRow = typeof party.$inferSelect
 

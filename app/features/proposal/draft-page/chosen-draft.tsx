@@ -1,6 +1,4 @@
-import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
-import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -15,7 +13,7 @@ import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { eachWords, kindNames, messageOf, routeWords, ruleNames } from './draft-words.ts'
+import { eachWords, kindNames, messageOf, paceWords } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
@@ -26,7 +24,7 @@ interface ChosenDraftProps {
 
 /** The selected draft: its stays with controls, its days, and the button that turns it into a request. */
 export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: ChosenDraftProps) {
-  const { figures, map, startsOn } = draft
+  const { figures, startsOn } = draft
   return (
     <Section tone="sunken" id="draft" aria-labelledby="draft-title" aria-busy={busy}>
       <Wrap className={styles.in}>
@@ -61,14 +59,8 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
             />
             <Pace draft={draft} />
           </div>
-          {map && (
-            <RouteMap
-              data={map}
-              labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
-            />
-          )}
           <h3 className={styles.label}>{m.first_draft_days()}</h3>
-          <DraftDays days={draft.days} />
+          <DraftDays days={draft.days} of={draft.kind} />
           <h3 className={styles.label}>{m.first_draft_price()}</h3>
           <DraftPrice figures={figures} people={page.people} />
           <Give page={page} draft={draft} />
@@ -78,17 +70,13 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
   )
 }
 
-function Pace({ draft: { findings, findingDays, hasConnections } }: { draft: ShownProposal }) {
-  const isGood = findings.length === 0 && hasConnections
+function Pace({ draft }: { draft: ShownProposal }) {
   return (
     <div className={styles.pace}>
       <b>{m.first_draft_pace()}</b>
-      {isGood && <p>{m.first_draft_pace_good()}</p>}
-      {!hasConnections && <p className={styles.broken}>{m.first_draft_pace_no_way()}</p>}
-      {findings.map(({ rule, grade }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a day may have a finding twice
-        <p key={i} className={grade === 'broken' ? styles.broken : undefined}>
-          {m.first_draft_pace_look({ day: findingDays[i] ?? 0, rule: ruleNames[rule]() })}
+      {paceWords(draft).map(({ text, grade }) => (
+        <p key={text} className={grade === 'broken' ? styles.broken : undefined}>
+          {text}
         </p>
       ))}
     </div>
@@ -124,7 +112,7 @@ export function NoProposal({
   page: DraftPage
 }) {
   return (
-    <Section>
+    <Section rhythm="close">
       <Wrap className={styles.none}>
         <Note kind="wait" icon="map-trifold">
           {country && uncached

@@ -20,18 +20,25 @@ export function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
               <Step to={stay.more} icon="plus-bold" label={m.first_draft_more({ place: stay.place })} />
             </span>
           </div>
-          <Hotels stay={stay} />
+          {stay.hotel && <p className={styles.hotel}>{stay.hotel}</p>}
           {stay.tours.map(({ name, drop }) => (
             <p key={name} className={styles.tour}>
               {name}
               <Step to={drop} icon="x-bold" label={m.first_draft_drop_tour({ tour: name })} />
             </p>
           ))}
-          <ul className={styles.moves}>
-            <Move to={stay.toPrevious} label={m.first_draft_to_next({ place: stays[i - 1]?.place ?? '' })} />
-            <Move to={stay.toNext} label={m.first_draft_to_next({ place: stays[i + 1]?.place ?? '' })} />
-            <Move to={stay.drop} label={m.first_draft_drop({ place: stay.place })} />
-          </ul>
+          <details className={styles.more}>
+            <summary>{m.first_draft_change()}</summary>
+            <Hotels stay={stay} />
+            <ul className={styles.moves}>
+              <Move
+                to={stay.toPrevious}
+                label={m.first_draft_to_next({ place: stays[i - 1]?.place ?? '' })}
+              />
+              <Move to={stay.toNext} label={m.first_draft_to_next({ place: stays[i + 1]?.place ?? '' })} />
+              <Move to={stay.drop} label={m.first_draft_drop({ place: stay.place })} />
+            </ul>
+          </details>
         </li>
       ))}
     </ol>
@@ -58,8 +65,8 @@ function Move({ to, label }: { to: string | null; label: string }) {
   )
 }
 
-function Hotels({ stay: { hotel, hotels } }: { stay: ShownStay }) {
-  if (hotels.length < 2) return hotel && <p className={styles.hotel}>{hotel}</p>
+function Hotels({ stay: { hotels } }: { stay: ShownStay }) {
+  if (hotels.length < 2) return null
   return (
     <ul className={styles.hotels} aria-label={m.first_draft_hotel()}>
       {hotels.map(({ name, night, isChosen, to }) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import { claimOf } from '#app/features/proposal/first-draft/draft-rests.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
@@ -8,63 +8,60 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
-import { Facts } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './draft-card.module.css'
 import { DraftDays, dayId } from './draft-days.tsx'
-import type { ShownProposal } from './draft-page-schema.ts'
-import { DraftPrice } from './draft-price.tsx'
-import { eachWords, kindLines, kindNames, reasonWords, restWords, routeWords } from './draft-words.ts'
+import { DraftFacts } from './draft-facts.tsx'
+import type { DraftFigures, ShownProposal } from './draft-page-schema.ts'
+import {
+  eachWords,
+  kindLines,
+  kindNames,
+  metWords,
+  reasonWords,
+  restWords,
+  routeWords,
+} from './draft-words.ts'
 
 export interface DraftCardProps {
   draft: ShownProposal
   words: string
-  people: number
   isChosen: boolean
   /** Renders the nights by place. */
   strip: (stops: ShownProposal['stops']) => ReactNode
 }
 
-/** One of the three drafts: its stays, its price, and how it meets each wish. */
-export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardProps) {
+/** One of the three drafts: first what may rule it out, then its stays, its price, and how it meets each wish. */
+export function DraftCard({ draft, words, isChosen, strip }: DraftCardProps) {
   const { kind, figures, stops, map, reasons } = draft
   return (
     <article className={classNames(styles.card, isChosen && styles.chosen)} aria-labelledby={`draft-${kind}`}>
-      {map && (
+      <div>
+        <Display as="h2" size={30} id={`draft-${kind}`}>
+          {kindNames[kind]()}
+        </Display>
+        <Text tone="quiet">{kindLines[kind]()}</Text>
+      </div>
+      <DraftFacts draft={draft} />
+      {map ? (
         <RouteMap
           data={map}
           labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
           className={styles.map ?? ''}
         />
+      ) : (
+        <div />
       )}
-      <Display as="h3" size={30} id={`draft-${kind}`}>
-        {kindNames[kind]()}
-      </Display>
-      <Text size="small">{kindLines[kind]()}</Text>
-      {strip(stops)}
-      <Facts
-        facts={[
-          { label: m.first_draft_each(), value: eachWords(figures) },
-          { label: m.first_draft_open(), value: m.first_draft_open_what() },
-          { label: m.first_draft_longest(), value: figures.longestDrive },
-        ]}
-      />
+      <div>{strip(stops)}</div>
+      <Priced figures={figures} />
       <Reasons reasons={reasons} kind={kind} />
-      <details className={styles.more}>
-        <summary>{m.first_draft_days()}</summary>
-        <DraftDays days={draft.days} of={kind} />
-      </details>
-      <details className={styles.more}>
-        <summary>{m.first_draft_price()}</summary>
-        <DraftPrice figures={figures} people={people} />
-      </details>
       <p className={styles.foot}>
         {isChosen ? (
-          <b>
+          <Anchor to="#draft" className={styles.here}>
             <Icon name="check-bold" /> {m.first_draft_chosen()}
-          </b>
+          </Anchor>
         ) : (
           <SecondaryButton
             to={links.firstDraft({ q: words, draft: draft.code }, '#draft')}
@@ -75,7 +72,36 @@ export function DraftCard({ draft, words, people, isChosen, strip }: DraftCardPr
           </SecondaryButton>
         )}
       </p>
+      {/* The chosen draft has its days below. */}
+      {!isChosen && (
+        <details className={styles.more}>
+          <summary>{m.first_draft_days()}</summary>
+          <DraftDays days={draft.days} of={kind} />
+        </details>
+      )}
     </article>
+  )
+}
+
+/** What is known of the price as a bar, and what is not as hatching, whose length says nothing. */
+function Priced({ figures }: { figures: DraftFigures }) {
+  const { beds, outings } = figures
+  return (
+    <div>
+      <p className={styles.price}>
+        {m.first_draft_each()} <b>{eachWords(figures)}</b>
+      </p>
+      <div className={styles.bar} aria-hidden="true">
+        <i className={styles.beds} style={{ '--share': beds.share } as CSSProperties} />
+        <i className={styles.outings} style={{ '--share': outings.share } as CSSProperties} />
+        <i className={styles.open} />
+      </div>
+      <ul className={styles.legend}>
+        <li className={styles.ofBeds}>{m.first_draft_beds_sum({ amount: beds.amount })}</li>
+        <li className={styles.ofOutings}>{m.first_draft_outings_sum({ amount: outings.amount })}</li>
+        <li className={styles.ofOpen}>{m.first_draft_open_sum()}</li>
+      </ul>
+    </div>
   )
 }
 
@@ -86,30 +112,27 @@ interface ReasonsProps {
 
 /** How the draft meets each wish, and the rows on which that rests; a day is linked. */
 function Reasons({ reasons, kind }: ReasonsProps) {
-  if (reasons.length === 0) return null
   return (
-    <div>
-      <h4 className={styles.label}>{m.first_draft_because()}</h4>
-      <dl className={styles.reasons}>
-        {reasons.map((reason, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
-          <div key={i} className={reason.met ? undefined : styles.unmet}>
-            <dt>{m.first_draft_said({ words: reason.from })}</dt>
-            <dd data-claim={claimOf(reason.rests)}>
-              {reasonWords(reason)}
-              {reason.rests.map(
-                (rest, at) =>
-                  'day' in rest && (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and never change order
-                    <small key={at} className={styles.rest}>
-                      <Anchor to={`#${dayId(kind, rest.day)}`}>{restWords(rest)}</Anchor>
-                    </small>
-                  ),
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <ul className={styles.reasons}>
+      {reasons.map((reason, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
+        <li key={i} className={reason.met ? styles.met : styles.unmet}>
+          <b>{metWords(reason)}</b>
+          <span data-claim={claimOf(reason.rests)}>
+            {reasonWords(reason)}
+            {reason.rests.map(
+              (rest, at) =>
+                'day' in rest && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name, and never change order
+                  <small key={at} className={styles.rest}>
+                    {', '}
+                    <Anchor to={`#${dayId(kind, rest.day)}`}>{restWords(rest)}</Anchor>
+                  </small>
+                ),
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

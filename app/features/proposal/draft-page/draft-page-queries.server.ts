@@ -25,7 +25,7 @@ import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
-import { presentDraft, presentStays } from './present-drafts.server.ts'
+import { placesOf, presentDraft, presentStays } from './present-drafts.server.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -152,8 +152,9 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const { catalogue, because, met, leftOut } = choice
   const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
   const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
-  const about = { catalogue, understanding, wishes, locale, a2Code }
   const chosen = asked ?? drafts[0] ?? null
+  const within = placesOf(asked ? [...drafts, asked] : drafts, catalogue)
+  const about = { catalogue, understanding, wishes, locale, a2Code, within }
   const shown = drafts.map(draft => presentDraft(asked?.kind === draft.kind ? asked : draft, about))
   return {
     words,

@@ -18,15 +18,26 @@ export interface DraftDay {
   activities: string[]
 }
 
+interface DraftShare {
+  amount: string
+  share: number
+}
+
 export interface DraftFigures {
   /** Known price per person, such as "US$ 1,240". */
   each: string
   total: string
+  /** The known parts of the price, of a person each, with their shares of it between 0 and 1. */
+  beds: DraftShare
+  outings: DraftShare
   lines: { what: string; amount: string | null }[]
   nights: number
   longestDrive: string
+  longestMinutes: number
   flights: number
   boats: number
+  /** Such as "1,170 m". */
+  highestBed: string
 }
 
 export interface ShownStay {

@@ -127,6 +127,34 @@ export function reasonWords(reason: DraftReason): string {
   }
 }
 
+/** A wish, and whether the draft meets it. */
+export function metWords(reason: DraftReason): string {
+  const words = m.first_draft_said({ words: reason.from })
+  if (reason.met) return m.first_draft_met({ words })
+  const isOpen = reason.kind === 'need' && reason.status === 'unknown'
+  // What rides and our work cost decides about a budget.
+  const isUnpriced = reason.kind === 'budget' && reason.overMinor === 0
+  return isOpen || isUnpriced ? m.first_draft_not_known({ words }) : m.first_draft_not_met({ words })
+}
+
+/** What the pace doctor finds, worst first; one good line if it finds nothing. */
+export function paceWords({
+  findings,
+  findingDays,
+  hasConnections,
+}: Pick<ShownProposal, 'findings' | 'findingDays' | 'hasConnections'>) {
+  const found = findings.map(({ rule, grade }, i) => ({
+    grade,
+    text: m.first_draft_pace_look({ day: findingDays[i] ?? 0, rule: ruleNames[rule]() }),
+  }))
+  const all = [
+    ...(hasConnections ? [] : [{ grade: 'broken' as const, text: m.first_draft_pace_no_way() }]),
+    ...found.filter(({ grade }) => grade === 'broken'),
+    ...found.filter(({ grade }) => grade !== 'broken'),
+  ]
+  return all.length > 0 ? all : [{ grade: 'good' as const, text: m.first_draft_pace_good() }]
+}
+
 /** The row that decides and its day. */
 export function restWords({ day, name }: Extract<Rest, { day: number }>): string {
   return name === null
@@ -147,4 +175,27 @@ export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: 
   const message =
     words === '' ? m.first_draft_message_bare({ route }) : m.first_draft_message({ words, route })
   return [message, ...assumedWords(page)].join(' ')
+}
+
+/** How the words were read, as sentences. */
+export function readingNotes(page: DraftPage): string[] {
+  const { country, because, met, leftOut, elsewhere, unread, proposed, days } = page
+  const name = country?.name ?? ''
+  const why = {
+    named: () => m.first_draft_why_named({ country: name }),
+    wishes: () => m.first_draft_why_wishes({ country: name, said: met.join(', ') }),
+    first: () => m.first_draft_why_first({ country: name }),
+    nothing: () => m.first_draft_why_nothing({ country: name }),
+  }
+  return [
+    ...(elsewhere.length > 0 ? [m.first_draft_elsewhere({ names: elsewhere.join(', ') })] : []),
+    ...(because ? [why[because]()] : []),
+    ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
+    ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
+    ...(days ? [m.first_draft_days_bounded(days)] : []),
+    ...assumedWords(page),
+    ...(unread.length > 0 && because !== 'nothing'
+      ? [m.first_draft_unread({ words: unread.join(', ') })]
+      : []),
+  ]
 }

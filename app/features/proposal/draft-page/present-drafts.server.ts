@@ -22,7 +22,8 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatDay, formatKilometres, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import { formatDay, formatKilometres, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import type { LonLat } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -30,12 +31,12 @@ import type { FirstDraft, ProposalContent } from '#database/values/proposal-cont
 import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
 
 const WIDTH = 480
-const HEIGHT = 400
+const HEIGHT = 340
 
 /** Map of a draft's places and the transfers between them. Returns null if it has none. */
 function drawDraftMap(
   content: ProposalContent,
-  { catalogue, locale, a2Code }: { catalogue: DraftCatalogue; locale: Locale; a2Code: string },
+  { catalogue, locale, a2Code, within }: Presenting,
 ): RouteMapData | null {
   const days = content.days.map(({ legs, place }, i) => ({ number: i + 1, legs, place }))
   const { legs, changes } = itineraryRoute(days)
@@ -58,6 +59,7 @@ function drawDraftMap(
     places: [...places, ...changes.map(change => ({ ...change, name: '' }))],
     legs,
     arrows: true,
+    within,
     width: WIDTH,
     height: HEIGHT,
   })
@@ -70,6 +72,8 @@ export interface Presenting {
   locale: Locale
   /** ISO alpha-2 code of the country. */
   a2Code: string
+  /** Places that the map shows as well, so that drafts beside each other are drawn on the same ground. */
+  within: readonly LonLat[]
 }
 
 function presentDays(content: ProposalContent, { catalogue, locale }: Presenting): DraftDay[] {
@@ -100,15 +104,28 @@ function presentFigures(
   const { nights, boats, flights } = sumsOf(content)
   const money = (minor: number) => formatMoney(minor, content.currency, locale)
   const longest = Math.max(0, ...content.days.map(roadMinutes))
-  const known = content.price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
+  const sumOf = (lines: ProposalContent['price']) =>
+    lines.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
+  const known = sumOf(content.price)
+  const each = eachMinor(draft, catalogue)
+  const people = draft.adults + draft.childAges.length
+  // In whole units, so that the parts make up the price that is shown.
+  const beds =
+    Math.round(sumOf(content.price.filter(({ id }) => id.startsWith('hotel-'))) / people / 100) * 100
+  const shareOf = (minor: number) => ({ amount: money(minor), share: each === 0 ? 0 : minor / each })
+  const heights = draft.stays.map(({ place }) => placeOf(catalogue, place)?.altitudeM ?? 0)
   return {
-    each: money(eachMinor(draft, catalogue)),
+    each: money(each),
     total: money(known),
+    beds: shareOf(beds),
+    outings: shareOf(each - beds),
+    highestBed: formatMetres(Math.max(0, ...heights), locale),
     lines: content.price.map(({ what, unitMinor, count }) => ({
       what,
       amount: unitMinor === null ? null : money(unitMinor * count),
     })),
     nights,
+    longestMinutes: longest,
     longestDrive: longest === 0 ? m.first_draft_no_drive() : formatMinutes(longest),
     ...{ flights, boats },
   }
@@ -135,6 +152,15 @@ export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposa
     reasons: reasonsOf({ draft, content, ...about }),
     map: drawDraftMap(content, about),
   }
+}
+
+/** Where the stays of drafts are. */
+export function placesOf(drafts: readonly FirstDraft[], catalogue: DraftCatalogue): LonLat[] {
+  const slugs = new Set(drafts.flatMap(({ stays }) => stays.map(({ place }) => place)))
+  return [...slugs].flatMap(slug => {
+    const place = placeOf(catalogue, slug)
+    return place ? [[place.longitude, place.latitude] as const] : []
+  })
 }
 
 /** The stays of a draft, with links for each change. */

@@ -1,5 +1,5 @@
-import { effortOf } from '#app/features/catalogue/tour/tour-effort.ts'
-import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/read-rates.server.ts'
+import { effortOf } from '#app/features/catalogue/tour/tour.ts'
+import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'

@@ -2,8 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { asReader, command, type Writing } from '#app/command.ts'
 import { asOffice, asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { lockPlan, logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import {
   answerLine,
   type LineAnswered,

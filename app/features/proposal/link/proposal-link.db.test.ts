@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writeAnswer } from '#app/features/conversation/thread/write-question.server.ts'
-import { SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import { SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import { answerLine } from '#app/features/proposal/sent/line-commands.server.ts'
 import { getOwnProposal } from '#app/features/proposal/sent/proposal-queries.server.ts'
@@ -221,11 +221,21 @@ it('a forwarded link shows no personal data', async () => {
     signature: 'Theodora Okafor-Quint',
   }
   const { lastName, companion, telephone } = secrets
+  const own = { key: null, priceDeltaMinor: 0, minutesDelta: 0, why: `${companion} swims.` }
+  const ownTour = { kind: 'tour', key: null, startsAt: null, minutes: null } as const
   const { planId, token, actor } = await open({
     content: {
       childAges: [11],
-      days: trip.days.map(day => ({
+      days: trip.days.map((day, at) => ({
         ...day,
+        hotel: { key: null, name: `${companion}’s aunt`, alternatives: [] },
+        activities: [
+          {
+            ...{ ...ownTour, id: `cake-${at}`, name: `A cake for ${companion}` },
+            alternatives: [{ ...own, id: `boat-${at}`, name: `The ${lastName}s’ boat` }],
+          },
+          { ...ownTour, id: `kayak-${at}`, name: 'Kayaks', alternatives: [] },
+        ],
         story: `A slow day. ${companion} will like it. Call ${telephone}. Then supper.`,
       })),
       price: [
@@ -241,8 +251,8 @@ it('a forwarded link shows no personal data', async () => {
     { planId, position: 0, name: `Helen ${lastName}`, partyBirthday: '1980-03-04' },
     { planId, position: 1, name: `${companion} ${lastName}`, partyBirthday: '2015-06-07' },
   ])
-  const own = await by(actor)
-  await answerLine(own, { planId, number: 1, line: 'day:day-1', answer: 'ask', body: secrets.question })
+  const reader = await by(actor)
+  await answerLine(reader, { planId, number: 1, line: 'day:day-1', answer: 'ask', body: secrets.question })
   const author = { ...SYSTEM, kind: 'planner', name: 'Alma', staffFkey: 'alma-reyes' } as const
   const pin = { proposal: 1, line: 'day:day-1' }
   await db.transaction(tx =>
@@ -250,7 +260,7 @@ it('a forwarded link shows no personal data', async () => {
   )
   expect(await db.select().from(message).where(eq(message.planId, planId))).toHaveLength(2)
   const signed = { number: 1, termsVersion: '2026-1', name: secrets.signature }
-  expect(await acceptProposal(own, { planId, ...signed })).toMatchObject({ ok: true })
+  expect(await acceptProposal(reader, { planId, ...signed })).toMatchObject({ ok: true })
 
   const opened = await openByLink(await visitor(), { token, number: 1 })
   const crossed = JSON.stringify(opened)

@@ -1,6 +1,6 @@
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { shareableTitle, withoutPeople } from '#app/features/proposal/share/shareable.ts'
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { nameWithoutPeople, shareableTitle, withoutPeople } from '#app/features/proposal/share/shareable.ts'
+import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 
 /** A text without the sentences that name people or say how to reach them; its paragraphs stay. */
 function withoutNames(text: string, names: readonly string[]): string {
@@ -17,6 +17,11 @@ function withoutNames(text: string, names: readonly string[]): string {
  */
 export function contentWithoutPeople(content: ProposalContent, names: readonly string[]): ProposalContent {
   const clean = (text: string) => withoutNames(text, names)
+  const named = <Item extends { key: string | null; name: string }>(item: Item): Item => ({
+    ...item,
+    name: nameWithoutPeople(item, names),
+  })
+  const offered = (each: Alternative) => ({ ...named(each), why: clean(each.why) })
   return {
     ...content,
     childAges: content.childAges.map(() => 0),
@@ -25,12 +30,12 @@ export function contentWithoutPeople(content: ProposalContent, names: readonly s
       title: clean(day.title),
       story: clean(day.story),
       hotel: day.hotel && {
-        ...day.hotel,
-        alternatives: day.hotel.alternatives.map(each => ({ ...each, why: clean(each.why) })),
+        ...named(day.hotel),
+        alternatives: day.hotel.alternatives.map(offered),
       },
       activities: day.activities.map(activity => ({
-        ...activity,
-        alternatives: activity.alternatives.map(each => ({ ...each, why: clean(each.why) })),
+        ...named(activity),
+        alternatives: activity.alternatives.map(offered),
       })),
     })),
     price: content.price.map(line => ({
@@ -72,6 +77,9 @@ export function proposalWithoutPeople(
       ...each,
       name: clean(each.name),
       instead: each.instead && clean(each.instead),
+      why: each.why.map(({ what, before, now }) => ({
+        ...{ what, before: before && clean(before), now: now && clean(now) },
+      })),
     })),
     openMatters: openMatters.map(each => ({
       ...each,

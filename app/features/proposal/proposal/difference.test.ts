@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Alternative, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { applyDifference, difference } from './difference.ts'
-import { sumsOf } from './sums.ts'
+import { moreThan, sumsOf } from './sums.ts'
 
 const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 5 })
 const word = fc.constantFrom('Monteverde', 'Drake', 'Uvita')
@@ -118,7 +118,11 @@ describe('the difference of two drafts', () => {
     if (!some) throw new Error('no sample')
     const unknown = { ...some, price: [{ ...line0, unitMinor: null }] }
     expect(sumsOf(unknown).totalMinor).toBeNull()
-    expect(sumsOf({ ...some, price: [{ ...line0, unitMinor: 250_00, count: 2 }] }).totalMinor).toBe(500_00)
+    const known = sumsOf({ ...some, price: [{ ...line0, unitMinor: 250_00, count: 2 }] })
+    expect(known.totalMinor).toBe(500_00)
+    expect(moreThan(known, { ...known, totalMinor: 400_00 })).toBe(-100_00)
+    for (const other of [sumsOf(unknown), { ...known, currency: 'KWD' }])
+      expect([moreThan(known, other), moreThan(other, known)]).toEqual([null, null])
   })
 })
 

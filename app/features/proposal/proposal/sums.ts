@@ -12,6 +12,7 @@ export interface Sums {
   flights: number
   /** Null while a price is unknown. */
   totalMinor: number | null
+  currency: string
 }
 
 function isDriven({ mode }: Pick<ProposalLeg, 'mode'>): boolean {
@@ -37,6 +38,14 @@ export function sumsOf(content: ProposalContent): Sums {
     longestDayMinutes: Math.max(0, ...days.map(drivingMinutes)),
     boats: legs.filter(({ mode }) => mode === 'boat').length,
     flights: legs.filter(({ mode }) => mode === 'air').length,
-    totalMinor: totalMinor(content),
+    ...{ totalMinor: totalMinor(content), currency: content.currency },
   }
+}
+
+type Total = Pick<Sums, 'totalMinor' | 'currency'>
+
+/** What a draft costs more than the one before it; null while a price is unknown, and between two currencies. */
+export function moreThan(before: Total, now: Total): number | null {
+  if (before.totalMinor === null || now.totalMinor === null || before.currency !== now.currency) return null
+  return now.totalMinor - before.totalMinor
 }

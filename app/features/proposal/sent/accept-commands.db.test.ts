@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { writeAnswer } from '#app/features/conversation/thread/write-question.server.ts'
-import { SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import { SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'

@@ -2,10 +2,15 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { dayOf } from '#app/features/money/terms/days.ts'
+import { datesRefusal } from '#app/features/money/terms/terms.ts'
 import { findTermsAt } from '#app/features/money/terms/terms-queries.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan, type PlanRow } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type PlanRow,
+  recordedActor,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
@@ -68,7 +73,8 @@ export const acceptProposal = command(
       if (sent.some(each => each.number > number)) return { ok: false, reason: 'superseded' } as const
       if (fingerprint !== undefined && fingerprint !== wanted.fingerprint)
         return { ok: false, reason: 'proposal_changed' } as const
-      if (wanted.content.startsOn === null) return { ok: false, reason: 'dates_unknown' } as const
+      const refusal = datesRefusal(wanted.content.startsOn, now)
+      if (refusal) return { ok: false, reason: refusal } as const
       const openMatters = await findOpenMatters(tx, wanted)
       if (openMatters.length > 0) return { ok: false, reason: 'proposal_open', openMatters } as const
       const terms = await findTermsAt(tx, now, ctx.locale)

@@ -126,6 +126,11 @@ describe('what is ticked', () => {
       ],
       'day:d3': ['reopened', [{ what: 'activity', before: 'Hanging bridges at dawn', now: null }]],
     })
+    const priced = draft(1, [says('price:p1', 'accept')])
+    const inEuro = changed(copy => {
+      copy.currency = 'EUR'
+    })
+    expect(stands([priced], inEuro)).toMatchObject({ 'price:p1': ['reopened', [{ what: 'price' }]] })
     // The same house again is what was ticked.
     expect(stands([first, draft(2, [], next)], ground([first]))).toMatchObject({ 'day:d2': 'settled' })
   })

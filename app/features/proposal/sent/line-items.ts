@@ -13,7 +13,7 @@ export type LineItem =
   | { kind: 'hotel'; item: ProposalHotel; day: string }
   | { kind: 'leg'; item: ProposalLeg; day: string; at: number }
   | { kind: 'activity'; item: ProposalActivity; day: string; at: number }
-  | { kind: 'price'; item: PriceLine; at: number }
+  | { kind: 'price'; item: PriceLine; at: number; currency: string }
 
 interface Identified {
   id: string
@@ -26,7 +26,7 @@ function found<T extends Identified>(items: readonly T[], id: string): { item: T
 }
 
 /** The item of a line; null if the proposal has no such line. */
-export function itemOf({ days, price }: ProposalContent, line: string): LineItem | null {
+export function itemOf({ days, price, currency }: ProposalContent, line: string): LineItem | null {
   const [kind, id = ''] = line.split(':')
   if (kind === 'day') {
     const day = found(days, id)
@@ -34,7 +34,7 @@ export function itemOf({ days, price }: ProposalContent, line: string): LineItem
   }
   if (kind === 'price') {
     const own = found(price, id)
-    return own && { kind, ...own }
+    return own && { kind, ...own, currency }
   }
   for (const day of days) {
     if (kind === 'hotel' && day.id === id) return day.hotel && { kind, item: day.hotel, day: day.id }
@@ -136,6 +136,7 @@ export function changesUnder(before: LineItem, now: LineItem): LineChange[] {
     return rideOf([before.item]) === rideOf([now.item]) ? [] : [{ what: 'ride', before: null, now: null }]
   if (before.kind === 'price' && now.kind === 'price') {
     const isSame =
+      before.currency === now.currency &&
       before.item.what === now.item.what &&
       before.item.unitMinor === now.item.unitMinor &&
       before.item.count === now.item.count

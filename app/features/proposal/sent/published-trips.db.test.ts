@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
-import { linesOfTrip } from '#app/features/proposal/pricing/trip-lines.ts'
+import { linesOfTrip } from '#app/features/proposal/pricing/follow-days.ts'
 import { findPace } from '#app/features/proposal/proposal/pace.ts'
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts, findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'

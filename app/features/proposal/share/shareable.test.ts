@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ProposalActivity } from '#database/values/proposal-content.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import { lastNames, shareable, shareableTitle, withoutPeople } from './shareable.ts'
 
@@ -24,6 +25,19 @@ describe('the proposal behind a link', () => {
   it('has another title if its own names a family', () => {
     expect(shareableTitle('Costa Rica with the Okafors', last, 'A trip of 4 days')).toBe('A trip of 4 days')
     expect(shareableTitle('Slow water', last, 'A trip of 4 days')).toBe('Slow water')
+  })
+
+  it('names what the catalogue has, and in the planner’s own words what names nobody', () => {
+    const [day] = aProposal({}).days
+    if (!day) throw new Error('there is no day')
+    const own: ProposalActivity = {
+      ...{ id: 'a', kind: 'tour', key: null, name: 'Supper with the Okafors' },
+      ...{ startsAt: null, minutes: null, alternatives: [] },
+    }
+    const activities = [own, { ...own, name: 'Kayaks' }, { ...own, key: 'mora', name: 'Finca Mora' }]
+    const content = aProposal({ days: [{ ...day, activities }] })
+    const told = shareable(content, { last: [...last, 'mora'], whole: { what: 'All of it', minor: null } })
+    expect(told.days[0]?.activities.map(({ name }) => name)).toEqual(['–', 'Kayaks', 'Finca Mora'])
   })
 
   it('keeps the days, but not the price per person or the ages of children', () => {

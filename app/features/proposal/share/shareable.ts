@@ -38,6 +38,14 @@ export function shareableTitle(title: string, last: readonly string[], otherwise
   return names(title, last) || CONTACT.test(title) ? otherwise : title
 }
 
+/** The name of a house or tour: the catalogue's own, or the planner's words without people. */
+export function nameWithoutPeople(
+  { key, name }: { key: string | null; name: string },
+  last: readonly string[],
+): string {
+  return key === null ? withoutPeople(name, last) || '–' : name
+}
+
 /**
  * A proposal as readers of its share link see it: without alternatives and ages of children, and with one price line
  * instead of one for each traveller.
@@ -55,8 +63,10 @@ export function shareable(
       ...day,
       title: clean(day.title),
       story: clean(day.story),
-      hotel: day.hotel && { ...day.hotel, alternatives: [] },
-      activities: day.activities.map(activity => ({ ...activity, alternatives: [] })),
+      hotel: day.hotel && { ...day.hotel, name: nameWithoutPeople(day.hotel, last), alternatives: [] },
+      activities: day.activities.map(activity => ({
+        ...{ ...activity, name: nameWithoutPeople(activity, last), alternatives: [] },
+      })),
     })),
     price: [
       {

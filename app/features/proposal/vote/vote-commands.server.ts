@@ -2,10 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { asReader, command } from '#app/command.ts'
-import { findAuthor } from '#app/features/conversation/thread/find-author.server.ts'
+import { findAuthor } from '#app/features/conversation/thread/write-question.server.ts'
 import { asTraveller } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
-import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  type RecordedActor,
+  SYSTEM,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -4,7 +4,7 @@ import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-pl
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts } from '#app/features/proposal/proposal/proposal-queries.server.ts'
-import { findDayPictures } from '#app/features/proposal/sent/find-day-pictures.server.ts'
+import { findDayPictures } from '#app/features/proposal/sent/draw-proposal.server.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { findLastNames } from '#app/features/proposal/share/share-queries.server.ts'
 import { shareableTitle, withoutPeople } from '#app/features/proposal/share/shareable.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { PlacePicture } from '#app/picture/picture.ts'
 import { LOCALES } from '#database/values/locale.ts'
+import { seenIn } from '#database/values/seen.ts'
 import { dayMarks, MOST_VOTERS, SMALLEST_GROUP } from './vote.ts'
 
 /** The number of voters, including the traveller who asks. */
@@ -11,7 +12,11 @@ const dayId = z.string().regex(/^[a-z0-9-]{1,40}$/)
 /** A companion's ballot. Their browser creates `companion`; the same value replaces the earlier ballot. */
 export const castBallot = z.strictObject({
   companion: z.uuid(),
-  name: z.string().trim().min(1).max(60),
+  name: z
+    .string()
+    .trim()
+    .max(60)
+    .refine(name => seenIn(name) !== '', { error: 'required' }),
   marks: z.record(dayId, z.enum(dayMarks)),
   /** Per traveller, in minor units. */
   ceilingMinor: z.int().min(1).max(1e11).nullable(),

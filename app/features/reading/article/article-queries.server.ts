@@ -73,11 +73,20 @@ type Context = ReadContext & Pick<RequestContext, 'now'>
 const asWritten = (text: string) => text
 
 function sectionsOf({ article: { sections } }: Row, locale: Locale, quote = asWritten): ArticleSection[] {
-  return sections.map(({ title, body, points }, i) => ({
+  return sections.map(({ title, body, points, table }, i) => ({
     id: `part-${i + 1}`,
     title: title[locale],
     body: readProse(quote(body[locale]), locale),
     points: points.flatMap(point => readProse(quote(point[locale]), locale)),
+    table: table
+      ? {
+          columns: table.columns.map(column => column[locale]),
+          rows: table.rows.map(({ name, cells }) => ({
+            name: name[locale],
+            cells: cells.map(cell => quote(cell[locale])),
+          })),
+        }
+      : null,
   }))
 }
 

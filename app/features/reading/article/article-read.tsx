@@ -12,7 +12,7 @@ import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './article-read.module.css'
-import type { ArticlePage } from './article-schema.ts'
+import type { ArticlePage, ArticleTable } from './article-schema.ts'
 
 /** Below an article: a contact and its tags. */
 function ArticleFoot({ article }: { article: ArticlePage }) {
@@ -73,7 +73,7 @@ interface SectionProps {
   pulled: string | null
 }
 
-function Section({ part: { id, title, body, points }, row, pulled }: SectionProps) {
+function Section({ part: { id, title, body, points, table }, row, pulled }: SectionProps) {
   const at = { '--row': row } as CSSProperties
   return (
     <>
@@ -82,6 +82,7 @@ function Section({ part: { id, title, body, points }, row, pulled }: SectionProp
           {title}
         </Display>
         <Prose paragraphs={body} points={points} />
+        {table && <Compared table={table} name={title} />}
       </section>
       {pulled && (
         <p className={styles.pulled} style={at} aria-hidden="true">
@@ -89,6 +90,36 @@ function Section({ part: { id, title, body, points }, row, pulled }: SectionProp
         </p>
       )}
     </>
+  )
+}
+
+function Compared({ table: { columns, rows }, name }: { table: ArticleTable; name: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by keyboard
+    <section className={styles.compared} aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.name}>
+              <th scope="row">{unbroken(row.name)}</th>
+              {row.cells.map((cell, i) => (
+                <td key={columns[i]}>{unbroken(cell)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

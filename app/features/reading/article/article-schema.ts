@@ -50,12 +50,19 @@ export interface ArticleList {
   total: number
 }
 
+/** Things compared, a row each. */
+export interface ArticleTable {
+  columns: string[]
+  rows: { name: string; cells: string[] }[]
+}
+
 export interface ArticleSection {
   /** Anchor on the page. */
   id: string
   title: string
   body: Paragraph[]
   points: Paragraph[]
+  table: ArticleTable | null
 }
 
 /** A full article. */

@@ -2,73 +2,89 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Text } from '#app/ui/text.tsx'
 import styles from './sitemap-lists.module.css'
-import type { SitemapGroup, SitemapPart } from './sitemap-schema.ts'
+import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts'
 
 interface SitemapListsProps {
   /** Of a country each. */
   countries: readonly SitemapPart[]
-  /** Every animal and plant. */
-  wild: SitemapPart
+  /** Animals and plants, people, articles. */
+  lists: readonly SitemapPart[]
   site: readonly SitemapGroup[]
 }
 
-/** Every page of the site: an index of the countries, each of which opens to its pages, then the others. */
-export function SitemapLists({ countries, wild, site }: SitemapListsProps) {
+/** Every page of the site: of each country what most look for, and behind it all the others; then the site's own. */
+export function SitemapLists({ countries, lists, site }: SitemapListsProps) {
   return (
     <>
       <section aria-labelledby="sitemap-countries">
         <Display size={44} id="sitemap-countries" className={styles.title}>
           {m.sitemap_countries()}
         </Display>
-        <div className={styles.index}>
-          {countries.map(part => (
-            <Folded key={part.id} part={part} />
-          ))}
-        </div>
+        <Parts parts={countries} />
       </section>
       <section aria-labelledby="sitemap-others">
         <Display size={44} id="sitemap-others" className={styles.title}>
           {m.sitemap_site()}
         </Display>
         <Groups groups={site} />
-        <Folded part={wild} />
+        <Parts parts={lists} />
       </section>
     </>
   )
 }
 
-function Folded({ part: { id, title, groups } }: { part: SitemapPart }) {
+function Parts({ parts }: { parts: readonly SitemapPart[] }) {
   return (
-    <details id={id} className={styles.country}>
-      <summary>
-        <Display as="h3" size={24}>
+    <div className={styles.index}>
+      {parts.map(part => (
+        <Part key={part.id} part={part} />
+      ))}
+    </div>
+  )
+}
+
+function Part({ part: { id, title, to, main, groups } }: { part: SitemapPart }) {
+  const count = groups.reduce((sum, { links }) => sum + links.length, 1 + main.length)
+  return (
+    <article id={id} className={styles.part}>
+      <Display as="h3" size={24}>
+        <Anchor to={to} className={styles.name}>
           {title}
-        </Display>
-        <Text as="span" size="fine" tone="quiet">
-          {m.sitemap_pages({ count: groups.reduce((sum, { links }) => sum + links.length, 0) })}
-        </Text>
-        <Icon name="caret-down-bold" className={styles.caret} />
-      </summary>
-      <Groups groups={groups} />
-    </details>
+        </Anchor>
+      </Display>
+      <Links links={main} className={styles.main} />
+      <details>
+        <summary>
+          {m.sitemap_all({ count })}
+          <Icon name="caret-down-bold" size="xs" />
+        </summary>
+        <Groups groups={groups} />
+      </details>
+    </article>
+  )
+}
+
+function Links({ links, className }: { links: readonly SitemapLink[]; className?: string | undefined }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={className}>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Anchor to={to}>{label}</Anchor>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 function Groups({ groups }: { groups: readonly SitemapGroup[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={groups.length > 1 ? styles.groups : styles.long}>
       {groups.map(({ title, links }) => (
         <div key={title} className={styles.group}>
-          <b>{title}</b>
-          <ul>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <Anchor to={to}>{label}</Anchor>
-              </li>
-            ))}
-          </ul>
+          {groups.length > 1 && <b>{title}</b>}
+          <Links links={links} />
         </div>
       ))}
     </div>

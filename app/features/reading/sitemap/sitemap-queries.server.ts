@@ -16,7 +16,7 @@ import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts
 
 function findCountries({ db }: ReadContext) {
   return db
-    .select({ tag: country.tag, name: country.name })
+    .select({ tag: country.tag, name: country.name, facts: country.beforeYouGo })
     .from(country)
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
@@ -62,11 +62,11 @@ function byName(first: SitemapLink[], things: SitemapLink[], locale: Locale): Si
   return [...first, ...things.toSorted((a, b) => a.label.localeCompare(b.label, locale))]
 }
 
-function groupsOf(
-  { tag, name }: { tag: string; name: string },
+function partOf(
+  { tag, name, hasFacts }: { tag: string; name: string; hasFacts: boolean },
   things: Things,
   locale: Locale,
-): SitemapGroup[] {
+): SitemapPart {
   const own = <T extends { tag: string }>(rows: readonly T[]) => rows.filter(row => row.tag === tag)
   const placesOf = (kind: Things['places'][number]['kind'], to: (tag: string, slug: string) => string) =>
     own(things.places)
@@ -74,17 +74,19 @@ function groupsOf(
       .map(row => ({ to: to(tag, row.slug), label: row.name[locale] }))
   const has = (kind: Things['items'][number]['kind']) => own(things.items).some(row => row.kind === kind)
   const destinations = placesOf('destination', links.destination)
-  return [
+  const main = [
+    ...(destinations.length > 0 ? [{ to: links.destinations(tag), label: m.nav_places_to_go() }] : []),
+    ...(has('tour') ? [{ to: links.tours(tag), label: m.sitemap_tours() }] : []),
+    ...(has('hotel') ? [{ to: links.hotels(tag), label: m.sitemap_hotels() }] : []),
+    ...(hasFacts ? [{ to: links.beforeYouGo(tag), label: m.before_crumb() }] : []),
+    { to: links.countryMap(tag), label: m.sitemap_map() },
+    { to: links.team(tag), label: m.sitemap_people() },
+    { to: links.travelPlanning(tag), label: m.sitemap_planning() },
+  ]
+  const groups = [
     {
-      title: m.sitemap_start(),
-      links: [
-        { to: links.country(tag), label: name },
-        { to: links.travelPlanning(tag), label: m.sitemap_planning() },
-        { to: links.team(tag), label: m.nav_meet_team({ country: name }) },
-        { to: links.countryMap(tag), label: m.sitemap_map() },
-        ...(has('hotel') ? [{ to: links.hotels(tag), label: m.sitemap_hotels() }] : []),
-        ...own(things.themes).map(row => ({ to: links.theme(tag, row.key), label: row.name[locale] })),
-      ],
+      title: m.sitemap_themes(),
+      links: own(things.themes).map(row => ({ to: links.theme(tag, row.key), label: row.name[locale] })),
     },
     {
       title: m.nav_trips(),
@@ -96,31 +98,29 @@ function groupsOf(
     },
     {
       title: m.nav_things_to_do(),
-      links: [
-        ...(has('tour') ? [{ to: links.tours(tag), label: m.sitemap_tours() }] : []),
-        ...own(things.types).map(row => ({ to: links.tourType(tag, row.key), label: row.name[locale] })),
-      ],
+      links: own(things.types).map(row => ({
+        to: links.tourType(tag, row.key),
+        label: row.name[locale],
+      })),
     },
     {
       title: m.nav_places_to_go(),
-      links: byName(
-        destinations.length > 0 ? [{ to: links.destinations(tag), label: m.sitemap_destinations() }] : [],
-        [...destinations, ...placesOf('region', links.region)],
-        locale,
-      ),
+      links: byName([], [...destinations, ...placesOf('region', links.region)], locale),
     },
     { title: m.sitemap_sights(), links: byName([], placesOf('attraction', links.attraction), locale) },
   ].filter(group => group.links.length > 0)
+  return { id: tag, title: name, to: links.country(tag), main, groups }
 }
 
-/** Groups without a country: trips, the company, its staff and its articles. */
-async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]> {
-  const [articles, people, treks, unplanned] = await Promise.all([
+/** Pages without a country: the site's own in view, and long lists that open. */
+async function commonPages({ db, locale }: ReadContext) {
+  const [articles, people, animals, treks, unplanned] = await Promise.all([
     db
       .select({ slug: article.slug, title: article.title })
       .from(article)
       .orderBy(desc(article.datePublished), asc(article.slug)),
     db.select({ fkey: staff.fkey, name: staff.name }).from(staff).where(eq(staff.active, true)),
+    db.select({ key: species.key, name: species.name }).from(species),
     db
       .select({ link: country.homePageLink, name: country.name })
       .from(country)
@@ -128,7 +128,7 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       .orderBy(asc(country.tag)),
     getUnplannedCountries({ db }),
   ])
-  return [
+  const site: SitemapGroup[] = [
     {
       title: m.sitemap_start(),
       links: [
@@ -153,21 +153,6 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       ],
     },
     {
-      title: m.sitemap_people(),
-      links: byName(
-        [],
-        people.map(({ fkey, name }) => ({ to: links.expert(fkey), label: name })),
-        locale,
-      ),
-    },
-    {
-      title: m.article_list_title(),
-      links: [
-        { to: links.articles(), label: m.article_all() },
-        ...articles.map(({ slug, title }) => ({ to: links.article(slug), label: title[locale] })),
-      ],
-    },
-    {
       title: m.sitemap_unplanned(),
       links: byName(
         [],
@@ -176,39 +161,55 @@ async function commonGroups({ db, locale }: ReadContext): Promise<SitemapGroup[]
       ),
     },
   ]
+  const lists: SitemapPart[] = [
+    listPart('flora-fauna', {
+      title: m.footer_flora_fauna(),
+      to: links.floraFauna(),
+      things: byName(
+        [],
+        animals.map(({ key, name }) => ({ to: links.species(key), label: name[locale] })),
+        locale,
+      ),
+    }),
+    listPart('people', {
+      title: m.sitemap_people(),
+      to: links.experts(),
+      things: byName(
+        [],
+        people.map(({ fkey, name }) => ({ to: links.expert(fkey), label: name })),
+        locale,
+      ),
+    }),
+    listPart('articles', {
+      title: m.article_list_title(),
+      to: links.articles(),
+      things: articles.map(({ slug, title }) => ({ to: links.article(slug), label: title[locale] })),
+    }),
+  ]
+  return { site, lists }
+}
+
+/** A long list, whose own page its title leads to. */
+function listPart(
+  id: string,
+  { title, to, things }: { title: string; to: string; things: SitemapLink[] },
+): SitemapPart {
+  return { id, title, to, main: [], groups: [{ title, links: things }] }
 }
 
 /** All pages of the site, for the page that people read: those of each country, in their order, and the others. */
 export async function getSitemap(
   ctx: ReadContext,
-): Promise<{ countries: SitemapPart[]; wild: SitemapPart; site: SitemapGroup[] }> {
-  const [countries, things, animals, common] = await Promise.all([
+): Promise<{ countries: SitemapPart[]; lists: SitemapPart[]; site: SitemapGroup[] }> {
+  const [countries, things, common] = await Promise.all([
     findCountries(ctx),
     findThings(ctx),
-    ctx.db.select({ key: species.key, name: species.name }).from(species),
-    commonGroups(ctx),
+    commonPages(ctx),
   ])
-  const named = countries.map(({ tag, name }) => ({ tag, name: name[ctx.locale] }))
   return {
-    countries: named.map(each => ({
-      id: each.tag,
-      title: each.name,
-      groups: groupsOf(each, things, ctx.locale),
-    })),
-    wild: {
-      id: 'flora-fauna',
-      title: m.footer_flora_fauna(),
-      groups: [
-        {
-          title: m.footer_flora_fauna(),
-          links: byName(
-            [{ to: links.floraFauna(), label: m.species_all() }],
-            animals.map(({ key, name }) => ({ to: links.species(key), label: name[ctx.locale] })),
-            ctx.locale,
-          ),
-        },
-      ],
-    },
-    site: common,
+    countries: countries.map(({ tag, name, facts }) =>
+      partOf({ tag, name: name[ctx.locale], hasFacts: facts !== null }, things, ctx.locale),
+    ),
+    ...common,
   }
 }

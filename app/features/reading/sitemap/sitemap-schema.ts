@@ -10,9 +10,13 @@ export interface SitemapGroup {
   links: SitemapLink[]
 }
 
-/** The pages of a country, or those of the animals and plants. */
+/** The pages of a country, or a long list, such as that of the animals and plants. */
 export interface SitemapPart {
   id: string
   title: string
+  /** Its own page. */
+  to: string
+  /** The pages that most look for. */
+  main: SitemapLink[]
   groups: SitemapGroup[]
 }

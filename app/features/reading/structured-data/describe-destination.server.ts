@@ -1,8 +1,10 @@
+import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
-import { files, links } from '#app/links.ts'
+import { files, links, placeAddress } from '#app/links.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { DestinationNode } from './structured-data-schema.ts'
+import { breadcrumbsNode, describePage } from './describe-page.server.ts'
+import type { DestinationNode, StructuredData } from './structured-data-schema.ts'
 
 interface Destination {
   name: string
@@ -35,4 +37,27 @@ export function describeDestination(
       containedInPlace: { '@type': 'Country', name: country.name, url: origin + links.country(country.tag) },
     }),
   }
+}
+
+/** Structured data of a place: its type, position and breadcrumbs. */
+export function describePlace(
+  ctx: Pick<RequestContext, 'origin' | 'locale'>,
+  { kind, slug, name, lead, country, coordinates, picture }: PlacePage,
+  trail: readonly { label: string; to: string }[],
+  card: SharedCard,
+): StructuredData | null {
+  const path = placeAddress(country.tag, kind, slug)
+  const type = kind === 'attraction' ? 'TouristAttraction' : 'TouristDestination'
+  return describePage(
+    describeDestination(
+      ctx,
+      type,
+      {
+        ...{ name, description: lead, path, country, point: coordinates },
+        photo: 'photo' in picture ? picture.photo : undefined,
+      },
+      card,
+    ),
+    breadcrumbsNode(ctx, [...trail, { label: name, to: path }]),
+  )
 }

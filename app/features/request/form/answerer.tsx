@@ -20,7 +20,7 @@ export interface Answerer {
 }
 
 /** Shows who will read the question. Without a planner it shows the office, which has no portrait. */
-export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
+export function AnswererPanel({ answerer, isSent }: { answerer: Answerer | null; isSent: boolean }) {
   return (
     <div className={styles.panel}>
       {answerer ? (
@@ -36,7 +36,7 @@ export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
       )}
       <div className={styles.words} aria-live="polite">
         {answerer ? (
-          <Promised answerer={answerer} />
+          <Promised answerer={answerer} isSent={isSent} />
         ) : (
           <Display as="p" size={24}>
             {m.contact_office_answers()}
@@ -47,12 +47,12 @@ export function AnswererPanel({ answerer }: { answerer: Answerer | null }) {
   )
 }
 
-function Promised({ answerer }: { answerer: Answerer }) {
-  const { hour, here } = usePromisedHour(answerer, answerer.time)
+function Promised({ answerer, isSent }: { answerer: Answerer; isSent: boolean }) {
+  const { hour, short, here } = usePromisedHour(answerer, answerer.time)
   return (
     <>
       <Display as="p" size={24}>
-        {hour}
+        {isSent && short !== hour ? m.contact_sent_due({ name: answerer.firstName, by: short }) : hour}
       </Display>
       <Text size="small" as="span">
         {here}

@@ -17,14 +17,15 @@ interface AskSheetProps {
   /** Level of the title: h1 on its own page, h2 in a dialog. */
   as: 'h1' | 'h2'
   titleId?: string | undefined
+  isSent: boolean
   children: ReactNode
 }
 
 /** The contact form beside the planner's portrait, as a page or in a dialog. */
-function AskSheet({ answerer, as, titleId, children }: AskSheetProps) {
+function AskSheet({ answerer, as, titleId, isSent, children }: AskSheetProps) {
   return (
     <div className={styles.two}>
-      <AnswererPanel answerer={answerer} />
+      <AnswererPanel answerer={answerer} isSent={isSent} />
       <div className={styles.form}>
         <Display as={as} size={44} id={titleId}>
           {m.contact_title()}
@@ -65,11 +66,12 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
   const offered = countries.some(({ tag }) => tag === initial.country)
   const posted = result?.initialValue?.country
   const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
+  const [isSent, setSent] = useState(false)
   const active = useActiveStaff()
   const { answerer, others } = whoAnswers(country, { answerers, hidden: hiddenStaff }, active)
   const name = countries.find(({ tag }) => tag === country)?.name
   return (
-    <AskSheet answerer={answerer} as={as} titleId={titleId}>
+    <AskSheet answerer={answerer} as={as} titleId={titleId} isSent={isSent}>
       {children}
       {name && others.length > 0 && (
         <Text size="small" tone="quiet">
@@ -88,6 +90,7 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
             : undefined
         }
         onCountry={setCountry}
+        onSent={() => setSent(true)}
         partner={partner}
       />
     </AskSheet>

@@ -5,13 +5,18 @@ import {
   toPlannerTime,
 } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { findPageSubject } from '#app/features/plan/core/find-page-subject.server.ts'
+import { findPageSubject } from '#app/features/plan/clock/find-answerer.server.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto, type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { absence } from '#database/schema/absence.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Answerer } from './answerer.tsx'
+
+const MINUTE_MS = 60_000
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -38,8 +43,17 @@ function toAnswerer(row: Row, { locale, now }: Context): Answerer {
   }
 }
 
-/** Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). */
-export async function getAnswerers(ctx: Context): Promise<Record<string, Answerer>> {
+/**
+ * Who answers first for each country that has a contact person at work (specification, section 3: Staff contact). Which
+ * absences matter moves with the day.
+ */
+export const getAnswerers = cachedRead(
+  'who answers first',
+  { tables: [country, staff, absence, photo, photoUse], freshMs: MINUTE_MS },
+  findAnswerers,
+)
+
+async function findAnswerers(ctx: Context): Promise<Record<string, Answerer>> {
   const rows = await ctx.db
     .select({ tag: country.tag, answerer: columns(ctx.now(), sql`${country.tag}`) })
     .from(country)

@@ -1,5 +1,5 @@
-import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { textsOfForm, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
+import type { ContactForm } from './contact-form-schema.ts'
 
 const KEY = 'ceiba-question'
 

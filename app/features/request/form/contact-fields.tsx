@@ -1,8 +1,34 @@
 import { type FieldMetadata, getInputProps } from '@conform-to/react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { keepPhoneCharacters } from '#app/client/keep-phone-characters.ts'
+import type { WishTexts } from '#app/features/wish/wish-fields.ts'
+import { WishInputs } from '#app/features/wish/wish-inputs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
-import { contactMessage } from './contact-messages.ts'
+import { draftedWish } from './contact-draft.ts'
+
+/** Error messages of the contact form, in the reader's language (specification, section 5). */
+const messages: Record<string, () => string> = {
+  contact_name_required: m.contact_name_required,
+  contact_email_required: m.contact_email_required,
+  contact_email_invalid: m.contact_email_invalid,
+  contact_phone_characters: m.contact_phone_characters,
+  contact_country_required: m.contact_country_required,
+  country_unknown: m.contact_country_required,
+  contact_message_required: m.contact_message_required,
+  contact_url_required: m.contact_url_required,
+  form_one_line: m.form_one_line,
+  form_too_long: m.form_too_long,
+  form_not_text: m.form_not_text,
+  form_too_many: m.form_too_many,
+  contact_failed: m.contact_failed,
+}
+
+/** The message for a field's first error; undefined if it has none. */
+export function contactMessage(errors: readonly string[] | undefined): string | undefined {
+  const [first] = errors ?? []
+  return first === undefined ? undefined : (messages[first]?.() ?? first)
+}
 
 interface ContactFieldsProps {
   fields: {
@@ -42,4 +68,12 @@ export function ContactFields({ fields: { name, email, phone } }: ContactFieldsP
       />
     </>
   )
+}
+
+/** What is known of a wish, with what was typed before a reload. */
+export function DraftedWish({ said, ...rest }: ComponentProps<typeof WishInputs>) {
+  const [drafted, setDrafted] = useState<WishTexts | null>(null)
+  const begunWith = JSON.stringify(said)
+  useEffect(() => setDrafted(draftedWish(begunWith)), [begunWith])
+  return <WishInputs key={drafted ? 'drafted' : 'said'} said={drafted ?? said} {...rest} />
 }

@@ -6,8 +6,8 @@ import { plan } from '#database/schema/plan.ts'
 import { newsletterAddress } from '#database/schema/user.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
+import { contactMessage } from './contact-fields.tsx'
 import { receiveContactForm } from './contact-form-door.server.ts'
-import { contactMessage } from './contact-messages.ts'
 
 const connection = await openWorld()
 const { db } = connection

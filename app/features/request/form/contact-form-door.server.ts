@@ -1,11 +1,10 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { languageOf } from '#app/features/plan/core/plan.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { planOfQuestion } from './plan-of-question.ts'
+import { contactForm, planOfQuestion } from './contact-form-schema.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }

@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Navigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { firstReferral } from '#app/features/account/partner/first-referral.ts'
-import type { ContactForm as Question } from '#app/features/plan/core/first-draft-schema.ts'
+import { firstReferral } from '#app/features/account/partner/referral.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
-import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import { textsOfAnswer, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
@@ -18,7 +16,8 @@ import { Text } from '#app/ui/text.tsx'
 import { matchLanguage } from '#database/values/languages.ts'
 import { type Draft, dropDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
-import { callOfQuestion } from './plan-of-question.ts'
+import type { ContactForm as Question } from './contact-form-schema.ts'
+import { callOfQuestion } from './contact-form-schema.ts'
 import { QuestionForm, type Wording } from './question-form.tsx'
 
 export interface ContactFormProps {
@@ -36,6 +35,8 @@ export interface ContactFormProps {
   countryHint?: string | undefined
   /** Called when the visitor selects a country. */
   onCountry?: (tag: string) => void
+  /** Called once the question is sent. */
+  onSent?: (() => void) | undefined
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
   partner?: string | undefined
   /** The words of a form about one thing, whose country is not asked. */
@@ -45,8 +46,8 @@ export interface ContactFormProps {
 const NOTHING: WishTexts = {}
 
 /** The quick contact form. Without script it posts to its own page; both ways call the same command. */
-export function ContactForm({ initial, said, result, answerer, partner, ...rest }: ContactFormProps) {
-  const { status, sent, send } = useSending()
+export function ContactForm({ initial, said, result, answerer, partner, onSent, ...rest }: ContactFormProps) {
+  const { status, sent, send } = useSending(onSent)
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
@@ -140,7 +141,7 @@ function requestKeys(): (form: Question) => string {
 }
 
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
-function useSending() {
+function useSending(onSent?: () => void) {
   const [status, setStatus] = useState<SendingStatus>('idle')
   const [sent, setSent] = useState<(SentRequest & { country: string }) | null>(null)
   const keyFor = useRef(requestKeys())
@@ -158,7 +159,8 @@ function useSending() {
       setSent({ ...answer, country: form.country })
       dropDraft()
       setStatus('success')
-      void afterSending(answer)
+      onSent?.()
+      void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
     } catch {
       setStatus('error')
     }

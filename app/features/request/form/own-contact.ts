@@ -1,8 +1,8 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { InputOf } from '#app/client/api-client/calls.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import type { ContactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
+import type { ContactForm } from './contact-form-schema.ts'
 
 /** The contact form for a person who is logged in, in a script that only they load. */
 

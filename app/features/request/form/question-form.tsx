@@ -9,7 +9,6 @@ import {
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { type ContactForm, contactForm } from '#app/features/plan/core/first-draft-schema.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { links } from '#app/links.ts'
@@ -21,10 +20,9 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.ts'
-import { ContactFields } from './contact-fields.tsx'
+import { ContactFields, contactMessage, DraftedWish } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
-import { contactMessage } from './contact-messages.ts'
-import { DraftedWish } from './drafted-wish.tsx'
+import { type ContactForm, contactForm } from './contact-form-schema.ts'
 
 /** What a form says that is about one thing: it has its own question, and ways to begin an answer. */
 export interface Wording {
@@ -160,29 +158,26 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       )}
       <div className={wording ? styles.about : styles.fields}>
-        {wording && message}
+        {message}
+        <ContactFields fields={fields} />
         {wording ? (
           <input type="hidden" name={fields.country.name} value={initial.country} />
         ) : (
-          <div className={styles.wide}>
-            <SelectField
-              {...getSelectProps(fields.country, { ariaAttributes: false })}
-              key={fields.country.key}
-              label={m.contact_country()}
-              hint={countryHint}
-              error={contactMessage(fields.country.errors)}
-            >
-              <option value="">{m.contact_choose_country()}</option>
-              {countries.map(({ tag, name }) => (
-                <option key={tag} value={tag}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
-          </div>
+          <SelectField
+            {...getSelectProps(fields.country, { ariaAttributes: false })}
+            key={fields.country.key}
+            label={m.contact_country()}
+            hint={countryHint}
+            error={contactMessage(fields.country.errors)}
+          >
+            <option value="">{m.contact_choose_country()}</option>
+            {countries.map(({ tag, name }) => (
+              <option key={tag} value={tag}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
         )}
-        {!wording && message}
-        <ContactFields fields={fields} />
       </div>
       <DraftedWish said={said} errors={form.allErrors} />
       <TrapField />

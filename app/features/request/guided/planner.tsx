@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { PlannerBar } from '#app/features/request/guided/planner-bar.tsx'
-import { PlannerScene } from '#app/features/request/guided/planner-scene.tsx'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { Brand } from '#app/brand/brand.tsx'
 import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
 import {
   type Answers,
   budgets,
   comforts,
+  isAnswered,
   type Step,
   sleeps,
   steps,
+  sunDropAt,
 } from '#app/features/request/guided/planning.ts'
 import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
 import {
@@ -26,8 +27,11 @@ import {
 import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { efforts, paces } from '#app/features/wish/wish.ts'
-import type { OtherLanguage } from '#app/links.ts'
+import { links, type OtherLanguage } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Hills } from '#app/picture/tree/hills.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -36,7 +40,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import { ManyOf, OneOf } from './choices.tsx'
 import styles from './planner.module.css'
-import { PlannerSteps } from './planner-steps.tsx'
 import { StepForm } from './step-form.tsx'
 import { WhatStep } from './what-step.tsx'
 import { WhenStep } from './when-step.tsx'
@@ -230,4 +233,60 @@ function Fields({ planning }: { planning: Planning }) {
     default:
       return <HowStep planning={planning} />
   }
+}
+
+/** The sun rises with each step; at the last it becomes the ceiba's crown, and the tree is in leaf. */
+function PlannerScene({ step }: { step: Step }) {
+  const drop = sunDropAt(step)
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <Hills variant="hero-far" className={styles.far} />
+      <CeibaTree state="whole" sunDrop={drop} leaves={drop === 0} className={styles.tree} />
+      <Hills variant="hero-near" className={styles.near} />
+    </div>
+  )
+}
+
+/** Shows the current step and links to the others. */
+function PlannerSteps({ planning: { step, answers, linkTo } }: { planning: Planning }) {
+  const at = { '--at': steps.indexOf(step), '--steps': steps.length } as CSSProperties
+  return (
+    <nav aria-label={m.planning_steps()} className={styles.steps}>
+      <ol style={at}>
+        {steps.map(each => (
+          <li key={each} data-done={isAnswered(each, answers) || undefined}>
+            <Anchor {...linkTo(each)} aria-current={each === step ? 'step' : undefined}>
+              <span>{stepNames[each]()}</span>
+            </Anchor>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface PlannerBarProps {
+  /** The operator's name. */
+  name: string
+  country: { tag: string; name: string }
+  otherLanguage: OtherLanguage
+}
+
+/** The only part of the site's header and footer that the planner's pages show. */
+function PlannerBar({ name, country, otherLanguage }: PlannerBarProps) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.brand}>
+        <Brand name={name} country={country} />
+      </div>
+      <div className={styles.ways}>
+        <a href={otherLanguage.href} lang={otherLanguage.lang} hrefLang={otherLanguage.lang}>
+          {otherLanguage.label}
+        </a>
+        <TextLink to={links.country(country.tag)} aria-label={m.planning_close_to({ country: country.name })}>
+          {m.planning_close()}
+        </TextLink>
+      </div>
+    </header>
+  )
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactForm } from '#app/features/plan/core/first-draft-schema.ts'
+import { contactForm } from '#app/features/request/form/contact-form-schema.ts'
 import { checkWish, wishShape } from '#app/features/wish/wish-fields.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { TripType } from '#database/values/goals.ts'

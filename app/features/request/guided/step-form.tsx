@@ -9,7 +9,6 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { chosenAt } from './planning-words.ts'
 import styles from './step-form.module.css'
-import { StepNav } from './step-nav.tsx'
 
 /**
  * The form of one step, whose address leads to the next. With script every change is written to the address at once,
@@ -83,4 +82,9 @@ function Carried({ planning: { step, answers } }: { planning: Planning }) {
   return Object.entries(filledIn(answers))
     .filter(([name]) => !own.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
+}
+
+/** Buttons of a step; on a phone they stay at the bottom of the screen. */
+export function StepNav({ children }: { children: ReactNode }) {
+  return <div className={styles.nav}>{children}</div>
 }

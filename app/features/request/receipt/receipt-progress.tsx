@@ -3,6 +3,7 @@ import { formatDaysOff, officeStatus, type Standing } from '#app/features/people
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { Portrait } from '#app/picture/portrait.tsx'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
 import { formatDue, formatWhen } from '#app/text/format-due.ts'
@@ -106,9 +107,12 @@ export function ReceiptProgress({
   const name = reader?.firstName ?? null
   return (
     <ReceiptSplit sky={<SunPath clock={clock} now={now} place={reader?.place ?? null} />}>
-      <Display as="h1" size={64}>
-        {name === null ? m.receipt_title() : m.receipt_title_by({ name })}
-      </Display>
+      <div className={styles.head}>
+        {reader && <Portrait person={reader} shape="avatar" sizes="4.5rem" />}
+        <Display as="h1" size={64}>
+          {name === null ? m.receipt_title() : m.receipt_title_by({ name })}
+        </Display>
+      </div>
       {justSent && (
         <Text role="status">
           <b>{m.contact_sent()}</b>

@@ -1,15 +1,17 @@
+import { createHash } from 'node:crypto'
 import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { type Credit, findCredit } from '#app/features/account/partner/find-credit.server.ts'
-import { findAnswerer } from '#app/features/plan/clock/find-answerer.server.ts'
+import { hmac, makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
+import { type Credit, findCredit } from '#app/features/account/partner/partner-queries.server.ts'
 import {
+  findAnswerer,
   findCountryContact,
   findPageSubject,
   findStaffFault,
-} from '#app/features/plan/core/find-page-subject.server.ts'
-import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/log-plan-event.server.ts'
+} from '#app/features/plan/clock/find-answerer.server.ts'
+import { logPlanEvent, type RecordedActor, SYSTEM } from '#app/features/plan/core/lock-plan.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
-import { signUtmTicket } from '#app/features/visit/attribution/sign-utm-ticket.server.ts'
+import { signUtmTicket } from '#app/features/visit/attribution/log-utm.server.ts'
 import { travellersOf } from '#app/features/wish/travellers.ts'
 import type { Cause } from '#app/outbox/cause.server.ts'
 import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
@@ -17,7 +19,57 @@ import type { Queryable, Readable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { party, plan } from '#database/schema/plan.ts'
 import { utmTicket } from '#database/schema/user.ts'
-import type { RequestIdentity } from './identify-request.server.ts'
+
+/** Derived from a request alone, so that a retry gets the same answer even while the database is away. */
+export interface RequestIdentity {
+  /** Equal for a request and its retries, different for any other. */
+  idempotencyKey: string
+  /** Last part of the receipt's address; cannot be guessed without the process's secret. */
+  receiptKey: string
+  /** ID of the person: positive, below 2^53, and the same for an address whether it was known or not. */
+  userId: number
+  /** Lets the sender report once where they came from; cannot be guessed without the secret. */
+  utmTicket: string
+}
+
+const MINUTE_MS = 60_000
+
+/** A key as no sender can choose it: equal requests without a key are one by the minute in which they were accepted. */
+function keyOfMinute(minute: number): string {
+  return `\0${minute}`
+}
+
+/** The identities of a request: its own, and those of an equal one without a key in the minute before or after. */
+interface Identities {
+  own: RequestIdentity
+  neighbours: RequestIdentity[]
+}
+
+/** How far apart two requests may be accepted to be one, if they are equal and have no key. */
+export const ONE_WITHIN_MS = MINUTE_MS
+
+/** Derives a request's identities from its key, or without one from its moment, and from its content. */
+export function identifyRequest(secret: string, request: PlanRequest, at: Date): Identities {
+  const { requestKey, referral: _referral, ...content } = request
+  const identify = (key: string) => {
+    const sum = createHash('sha256').update(key).update('\0').update(JSON.stringify(content))
+    return identityOf(secret, sum.digest('base64url'), request.email)
+  }
+  if (requestKey) return { own: identify(requestKey), neighbours: [] }
+  const minute = Math.floor(at.getTime() / MINUTE_MS)
+  const neighbours = [minute - 1, minute + 1].map(near => identify(keyOfMinute(near)))
+  return { own: identify(keyOfMinute(minute)), neighbours }
+}
+
+/** The identity of a request whose idempotency key is known. */
+export function identityOf(secret: string, idempotencyKey: string, email: string): RequestIdentity {
+  return {
+    idempotencyKey,
+    receiptKey: hmac(secret, 'receipt', idempotencyKey).subarray(0, 18).toString('base64url'),
+    userId: makeUserId(secret, email),
+    utmTicket: hmac(secret, 'utm-ticket', idempotencyKey).subarray(0, 18).toString('base64url'),
+  }
+}
 
 /** Stores the travellers, in their order: those who are named, otherwise those that the wish counts. */
 async function storeParties(tx: Queryable, planId: number, { parties, wish }: NewPlan): Promise<void> {

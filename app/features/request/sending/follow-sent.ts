@@ -9,8 +9,9 @@ export interface SentRequest extends Identification {
 }
 
 /**
- * Identifies the visitor, reports where they came from (specification, section 7) and solves the proof of work for a
- * doubted request. If that fails, the request stays marked but is handled the same.
+ * What its sender does not see, in a script that is loaded only then: identifies the visitor, reports where they came
+ * from (specification, section 7) and solves the proof of work for a doubted request. If that fails, the request stays
+ * marked but is handled the same.
  */
 export async function followSent({ challenge, ...who }: SentRequest): Promise<void> {
   await identifyVisitor(who)

@@ -4,7 +4,7 @@ import { makeUserId } from '#app/features/account/identity/make-user-id.server.t
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'
-import { identifyRequest } from './identify-request.server.ts'
+import { identifyRequest } from './add-plan.server.ts'
 
 function requestOf(change: Partial<PlanRequest> = {}): PlanRequest {
   return storedRequest.parse({

@@ -4,9 +4,9 @@ import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, type Writing } from '#app/command.ts'
 import { type Patience, patienceOf } from '#app/deadline.ts'
-import { creditOf } from '#app/features/account/partner/find-credit.server.ts'
-import { findStaffFault, type StaffFault } from '#app/features/plan/core/find-page-subject.server.ts'
-import { recordedActor } from '#app/features/plan/core/log-plan-event.server.ts'
+import { creditOf } from '#app/features/account/partner/partner-queries.server.ts'
+import { findStaffFault, type StaffFault } from '#app/features/plan/clock/find-answerer.server.ts'
+import { recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import { may } from '#app/features/plan/core/plan-access.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { doubtsAbout, type Evidence } from '#app/features/request/spam/doubt.ts'
@@ -23,10 +23,12 @@ import {
   addPlan,
   type EntryInput,
   findSubject,
+  identifyRequest,
+  ONE_WITHIN_MS,
+  type RequestIdentity,
   readEntry,
   readInput,
 } from './add-plan.server.ts'
-import { identifyRequest, ONE_WITHIN_MS, type RequestIdentity } from './identify-request.server.ts'
 import { addUnsortedRequest, reasonToSort } from './sending-queries.server.ts'
 
 const COMMAND = 'send-plan-request'

@@ -14,7 +14,7 @@ import { unsortedRequest } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { findSubject, readInput } from './add-plan.server.ts'
-import type { AnswerPromise } from './promise-schema.ts'
+import type { AnswerPromise } from './plan-wire-schema.ts'
 
 /** Reads as much of a request as possible, however invalid it is. */
 const sentRequest = z.object({

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { areaName } from '#app/features/catalogue/country/country.ts'
 import { toggled } from '#app/features/search/sentence/sentence.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
@@ -6,6 +7,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
+import { Chip } from '#app/ui/chip.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -14,7 +16,6 @@ import type { FilterField } from './filter-rows.ts'
 import { EVERYTHING, FILTERS_ID, type FinderCounts, FORM_ID } from './finder.ts'
 import styles from './finder-filters.module.css'
 import type { FinderPreset } from './finder-presets.ts'
-import { FinderPresets } from './finder-presets.tsx'
 import { type FinderCountry, tripCount } from './finder-words.ts'
 import { MoreFilters } from './more-filters.tsx'
 import type { Finding } from './use-finder-filters.ts'
@@ -187,5 +188,38 @@ function Others({
       <summary>{label}</summary>
       {children}
     </details>
+  )
+}
+
+const presetNames: Record<FinderPreset['tag'], (words: { area: string }) => string> = {
+  nature: m.finder_preset_nature,
+  adventure: m.finder_preset_adventure,
+  culture: m.finder_preset_culture,
+  leisure: m.finder_preset_leisure,
+}
+
+interface FinderPresetsProps extends Pick<Finding, 'linkTo'> {
+  /** The presets with at least one result. */
+  presets: readonly FinderPreset[]
+}
+
+/** Links to prepared searches. */
+function FinderPresets({ linkTo, presets }: FinderPresetsProps) {
+  if (presets.length === 0) return null
+  return (
+    <div className={styles.group}>
+      <p className={styles.legend} id="finder-presets">
+        {m.finder_presets()}
+      </p>
+      <ul className={styles.presets} aria-labelledby="finder-presets">
+        {presets.map(({ area, tag, countries, goals }) => (
+          <li key={`${area} ${tag}`}>
+            <Chip className={styles.preset} {...linkTo({ ...EVERYTHING, countries, goals })}>
+              {presetNames[tag]({ area: areaName(area) })}
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

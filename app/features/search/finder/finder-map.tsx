@@ -8,32 +8,25 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { TripsMapData } from '#cartography/print/map-data.ts'
-import { FILTERS_ID, MAP_ID } from './finder.ts'
+import type { FoundMapData, TripsMapData } from '#cartography/print/map-data.ts'
+import { AreaMaps } from './area-maps.tsx'
+import { FILTERS_ID, type FinderFilters, filterCount, finderLink, MAP_ID, withValues } from './finder.ts'
 import { Count } from './finder-bar.tsx'
 import styles from './finder-map.module.css'
 
 interface FinderMapProps {
   trips: readonly TripCardData[]
-  map: TripsMapData
-  /** The trip whose route is highlighted in red. */
+  map: FoundMapData
+  /** The trip whose route, or whose country, is highlighted in red. */
   lit: TripCardData
   onLook: (key: string) => void
-  /** Number of active filters. */
-  inUse: number
+  filters: FinderFilters
 }
 
-/** Routes of the trips found: beside the list from 1024 px; below that, a full-screen map opened by a button. */
-export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
+/** Where the trips found go: beside the list from 1024 px; below that, a full-screen map opened by a button. */
+export function FinderMap({ trips, map, lit, onLook, filters }: FinderMapProps) {
   const [open, setOpen] = useState(false)
-  function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
-    const drawing = currentTarget.querySelector('svg')
-    const inverse = drawing?.getScreenCTM()?.inverse()
-    if (!inverse) return
-    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
-    const key = nearestRoute(map, x, y)
-    if (key) onLook(key)
-  }
+  const inUse = filterCount(filters)
   return (
     <>
       <section
@@ -44,15 +37,17 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         <div className={styles.stick}>
-          <div className={styles.drawing} onPointerMove={onPoint} onPointerDown={onPoint}>
-            <TripsMap
-              fill
-              data={map}
-              highlighted={lit.key}
-              labels={{ map: m.finder_map_label() }}
-              className={styles.sheet}
-            />
-          </div>
+          {'areas' in map ? (
+            <div className={styles.drawing}>
+              <AreaMaps
+                areas={map.areas}
+                lit={lit.countries.map(({ tag }) => tag)}
+                linkOf={tag => finderLink(withValues(filters, 'countries', [tag]))}
+              />
+            </div>
+          ) : (
+            <Routes map={map} lit={lit} onLook={onLook} />
+          )}
           <div className={styles.tools}>
             <button type="button" className={styles.tool} popoverTarget={FILTERS_ID}>
               <Icon name="sliders-horizontal" />
@@ -64,14 +59,16 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
               {m.finder_list()}
             </button>
           </div>
-          <Anchor to={tripLink(lit)} className={styles.label}>
-            <Display as="b" size={20}>
-              {lit.title}
-            </Display>
-            <Text as="span" size="fine">
-              {inShort(lit)}
-            </Text>
-          </Anchor>
+          {!('areas' in map) && (
+            <Anchor to={tripLink(lit)} className={styles.label}>
+              <Display as="b" size={20}>
+                {lit.title}
+              </Display>
+              <Text as="span" size="fine">
+                {inShort(lit)}
+              </Text>
+            </Anchor>
+          )}
           <MiniCards trips={trips} lit={lit} onLook={onLook} shown={open} />
         </div>
       </section>
@@ -83,7 +80,30 @@ export function FinderMap({ trips, map, lit, onLook, inUse }: FinderMapProps) {
   )
 }
 
-interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'inUse'> {
+/** Pointing at a route highlights its trip. */
+function Routes({ map, lit, onLook }: Pick<FinderMapProps, 'lit' | 'onLook'> & { map: TripsMapData }) {
+  function onPoint({ currentTarget, clientX, clientY }: PointerEvent): void {
+    const drawing = currentTarget.querySelector('svg')
+    const inverse = drawing?.getScreenCTM()?.inverse()
+    if (!inverse) return
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(inverse)
+    const key = nearestRoute(map, x, y)
+    if (key) onLook(key)
+  }
+  return (
+    <div className={styles.drawing} onPointerMove={onPoint} onPointerDown={onPoint}>
+      <TripsMap
+        fill
+        data={map}
+        highlighted={lit.key}
+        labels={{ map: m.finder_map_label() }}
+        className={styles.sheet}
+      />
+    </div>
+  )
+}
+
+interface MiniCardsProps extends Omit<FinderMapProps, 'map' | 'filters'> {
   /** Whether the cards are visible. */
   shown: boolean
 }

@@ -2,14 +2,14 @@ import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Pager } from '#app/ui/pager.tsx'
-import type { TripsMapData } from '#cartography/print/map-data.ts'
-import { type FinderFilters, filterCount, finderLink } from './finder.ts'
+import type { FoundMapData } from '#cartography/print/map-data.ts'
+import { type FinderFilters, finderLink } from './finder.ts'
 import { FinderMap } from './finder-map.tsx'
 import styles from './finder-results.module.css'
 
 interface FinderResultsProps {
   trips: readonly TripCardData[]
-  map: TripsMapData
+  map: FoundMapData
   busy: boolean
   /** Renders a trip's card; its element has `data-trip` with the trip's key. */
   card: (trip: TripCardData, state: { lit: boolean; index: number }) => ReactNode
@@ -89,7 +89,7 @@ export function FinderResults({
         )}
         {children}
       </div>
-      {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} inUse={filterCount(filters)} />}
+      {lit && <FinderMap trips={trips} map={map} lit={lit} onLook={setLooked} filters={filters} />}
     </>
   )
 }

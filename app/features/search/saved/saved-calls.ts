@@ -1,5 +1,5 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { LOGGED_OUT, onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
 import { leftSaved, mergedSaved } from './saved.ts'
 import type { SavedCard } from './saved-schema.ts'

@@ -1,6 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Mark } from '#app/brand/brand.tsx'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { onLoginKeyChange, storedLogin } from '#app/client/api-client/login-key.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
+import { ShareWays } from '#app/client/share/share-ways.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -16,7 +20,6 @@ import { fetchSavedCards, syncSaved } from './saved-calls.ts'
 import { SavedGroups, type SavedGroupsProps } from './saved-groups.tsx'
 import styles from './saved-own.module.css'
 import type { SavedCard } from './saved-schema.ts'
-import { SavedShare } from './saved-share.tsx'
 import { currentSaved } from './saved-store.ts'
 import { useSaved, useStoringSaved } from './use-saved.ts'
 
@@ -162,5 +165,115 @@ function Waiting({ count }: { count: number }) {
         <Skeleton key={i} height="7.5rem" />
       ))}
     </Wrap>
+  )
+}
+
+const KEY = 'ceiba-saved-link'
+
+/** The link that this browser made to its list. */
+interface SavedLink {
+  /** Replaces and withdraws the list. */
+  secret: string
+  /** Where the list is. */
+  key: string
+  /** What it shows. */
+  shown: string
+}
+
+/** Without storage it lasts as long as the document. */
+let made: SavedLink | null = null
+
+function readOwnLink(): SavedLink | null {
+  try {
+    const { secret, key, shown }: Partial<Record<keyof SavedLink, unknown>> = JSON.parse(
+      localStorage.getItem(KEY) ?? '{}',
+    )
+    return typeof secret === 'string' && typeof key === 'string' && typeof shown === 'string'
+      ? { secret, key, shown }
+      : made
+  } catch {
+    return made
+  }
+}
+
+function storeOwnLink(link: SavedLink | null): void {
+  made = link
+  try {
+    if (link) localStorage.setItem(KEY, JSON.stringify(link))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Kept in memory, see above.
+  }
+}
+
+const once = oneAtATime()
+
+function makeSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+}
+
+function problemOf(error: unknown): string {
+  return error instanceof ApiError && error.status === 429 ? m.saved_share_too_many() : m.saved_share_failed()
+}
+
+/** Makes a link to the list as it is now, shows it the list as it is later, and withdraws it. */
+function SavedShare({ refs }: { refs: readonly string[] }) {
+  const [link, setLink] = useState<SavedLink | null>(readOwnLink)
+  const [note, setNote] = useState('')
+  const shown = refs.join(',')
+
+  function keep(next: SavedLink | null): void {
+    storeOwnLink(next)
+    setLink(next)
+  }
+
+  const run = (task: () => Promise<string>) =>
+    void once(() =>
+      task()
+        .catch(problemOf)
+        .then(said => setNote(said)),
+    )
+
+  async function share(): Promise<string> {
+    const secret = link?.secret ?? makeSecret()
+    const { data } = await browserApi('PUT /api/public/saved/list', { body: { secret, refs: [...refs] } })
+    keep({ secret, key: data.key, shown })
+    return ''
+  }
+
+  async function withdraw(secret: string): Promise<string> {
+    await browserApi('POST /api/public/saved/list/withdraw', { body: { secret } })
+    keep(null)
+    return m.saved_share_withdrawn()
+  }
+
+  return (
+    <section className={styles.share} aria-labelledby="share-list">
+      <Display size={24} id="share-list" className={styles.title}>
+        {m.saved_share_title()}
+      </Display>
+      <p className={styles.lead}>{m.saved_share_lead()}</p>
+      {link && (
+        <ShareWays address={location.origin + links.sharedList(link.key)} name={m.saved_shared_title()} />
+      )}
+      <p className={styles.do}>
+        {link?.shown !== shown && (
+          <SecondaryButton size="sm" onClick={() => run(share)}>
+            {link ? m.saved_share_again() : m.saved_share_make()}
+          </SecondaryButton>
+        )}
+        {link && (
+          <SecondaryButton size="sm" onClick={() => run(() => withdraw(link.secret))}>
+            {m.saved_share_withdraw()}
+          </SecondaryButton>
+        )}
+      </p>
+      <p className={styles.note} role="status">
+        {note}
+      </p>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { Frame } from '#app/ui/frame.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { MOST_COMPARED, missedPlaces } from './saved.ts'
 import { nameOfSaved } from './saved-item.tsx'
 import type { SavedCard, SavedTrip } from './saved-schema.ts'
@@ -44,7 +44,6 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
               <td />
               {columns.map(({ card }) => (
                 <th key={card.ref} scope="col">
-                  {card.picture && <Frame src={card.picture} alt="" ratio="4x3" />}
                   <Display as="b" size={24} className={styles.name}>
                     <Anchor to={card.url ?? ''}>{nameOfSaved(card)}</Anchor>
                   </Display>
@@ -90,11 +89,28 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
                 </tr>
               )
             })}
+            <tr>
+              <td />
+              {columns.map(({ card }) => (
+                <td key={card.ref}>
+                  {card.url && (
+                    <MoreLink to={`${card.url}#personalize`} aria-label={adventureOf(card)}>
+                      {m.nav_make_my_adventure()}
+                    </MoreLink>
+                  )}
+                </td>
+              ))}
+            </tr>
           </tbody>
         </table>
       </section>
     </div>
   )
+}
+
+/** The specification's words, and of which trip. */
+function adventureOf(card: SavedCard): string {
+  return `${m.nav_make_my_adventure()}: ${nameOfSaved(card)}`
 }
 
 /** A trip misses only what another in its own country sees. */

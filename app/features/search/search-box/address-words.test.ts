@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressWords } from './address-words.ts'
+import { addressWords } from './lost-search.tsx'
 
 it.each([
   ['/flora-fauna/resplendent-quetzal', 'resplendent quetzal'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { moveActive } from './use-list-keys.ts'
+import { moveActive } from './search-list.tsx'
 
 it.each([
   ['ArrowDown', null, 0],

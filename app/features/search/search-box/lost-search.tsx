@@ -1,9 +1,28 @@
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
-import { addressWords } from './address-words.ts'
 import styles from './lost-search.module.css'
 import { SearchBox } from './search-box.tsx'
 import { useFound } from './use-found.ts'
+
+/** The words of an address without a page: those of its last part that has any, as one would search for them. */
+export function addressWords(pathname: string): string {
+  const parts = pathname.split('/').map(part =>
+    readable(part)
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim(),
+  )
+  return parts.findLast(part => /\p{L}{3}/u.test(part))?.slice(0, LONGEST) ?? ''
+}
+
+const LONGEST = 80
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 const MOST = 4
 

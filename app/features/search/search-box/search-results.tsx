@@ -6,26 +6,39 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
 import { kindNames } from './search-words.ts'
 
-/** All results: the best one large, then a list for each kind, the best kind first; short lists share a row. */
+/**
+ * All results: the best one large and the trips beside it, then a list for each other kind, the best kind first; short
+ * lists share a row.
+ */
 export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
   const [first] = found.order
   const best = first && found[first][0]
+  const kinds = found.order.includes('trips')
+    ? (['trips', ...found.order.filter(kind => kind !== 'trips')] as const)
+    : found.order
   return (
-    <div className={styles.groups}>
+    <div
+      className={classNames(styles.groups, best && found.trips.some(hit => hit !== best) && styles.beside)}
+    >
       {first && best && <Best kind={first} hit={best} />}
-      {found.order.map(kind => {
+      {kinds.map(kind => {
         const hits = found[kind].filter(hit => hit !== best)
         if (hits.length === 0) return null
         return (
           <section
             key={kind}
             aria-labelledby={`found-${kind}`}
-            className={classNames(hits.length === 1 && styles.one, hits.length === 2 && styles.two)}
+            className={classNames(
+              kind === 'trips' && styles.trips,
+              hits.length === 1 && styles.one,
+              hits.length === 2 && styles.two,
+            )}
           >
             <Display size={30} id={`found-${kind}`}>
               {kindNames[kind]()}
@@ -64,6 +77,7 @@ function Best({ kind, hit: { name, line, url, picture } }: { kind: SiteKind; hit
         <Text as="span" size="lead">
           {line}
         </Text>
+        <Icon name="arrow-right-bold" className={styles.go} />
       </span>
     </Anchor>
   )

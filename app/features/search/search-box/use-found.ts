@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import type { SiteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 
 /** Debounce of typing, in ms. */

@@ -5,6 +5,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
@@ -81,9 +82,9 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
           </noscript>
         )}
         {target === null && (
-          <Button to={links.trips()} size="sm">
+          <SecondaryButton to={links.trips()} className={styles.trips}>
             {m.see_trips()}
-          </Button>
+          </SecondaryButton>
         )}
         <DraftLink words={chosen.length > 0 ? wordsOfSentence(chosen, value) : ''} size="sm" />
         <TertiaryButton

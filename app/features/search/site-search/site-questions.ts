@@ -14,46 +14,172 @@ export type SitePage =
   | 'draft'
   | 'nothing'
 
-/** What people ask us in their own words, where no word names a page: “is my money safe with you”. */
+/**
+ * Phrases in lines of commas. Brackets hold what may stand in a place, `?` follows what may be missing, `*` is any ending,
+ * `…` anything between.
+ */
+interface Phrases {
+  en: readonly string[]
+  es: readonly string[]
+}
+
+function matcherOf({ en, es }: Phrases): RegExp {
+  const phrases = [...en, ...es].join(', ').replaceAll(', ', '|')
+  return new RegExp(`\\b(${phrases.replaceAll('*', '\\w*').replaceAll(' … ', '\\b.*\\b')})\\b`)
+}
 
 /** Somebody who asks us, or speaks of what is theirs with us; a wish for a trip speaks of neither. */
-const ADDRESSED =
-  /\b(you|your|yours|u|my (money|trip|booking|plan|request|message|form|email|e mail|confirmation|invoice|receipt|card|details|data|name)|can i|could i|may i|do i|should i|must i|am i|what if|what happens|how (do|can|does|long|soon|much|many)|when (do|will|is)|is (it|there|this)|are there|does it|who (is|are|runs|owns|do)|where (do|is|are|can)|ustedes|usted|su|sus|tu|tus|mi (dinero|viaje|reserva|plan|solicitud|mensaje|correo|factura|recibo|tarjeta|pago)|puedo|podemos|podria|se puede|se debe|debo|tengo que|hay que|que pasa|como (se|hago|puedo|pago)|cuando (se|me|debo|tengo)|quien(es)? (es|son|esta)|donde (esta|estan|puedo|pago)|tienen|aceptan|hacen|son|cobran|dan|me (lleg\w*|cobran|responden|devuelven|cancelan)|no (recibi|me llego|me ha llegado))\b/
+const ADDRESSED = matcherOf({
+  en: [
+    'you, your, yours, u',
+    'my (money|trip|booking|plan|request|message|form|email|e mail|confirmation|invoice|receipt|card|details|data|name)',
+    'can i, could i, may i, do i, should i, must i, am i, what if, what happens',
+    'how (do|can|does|long|soon|much|many), when (do|will|is), is (it|there|this), are there',
+    'does it, who (is|are|runs|owns|do), where (do|is|are|can)',
+  ],
+  es: [
+    'ustedes, usted, su, sus, tu, tus',
+    'mi (dinero|viaje|reserva|plan|solicitud|mensaje|correo|factura|recibo|tarjeta|pago), puedo',
+    'podemos, podria, se puede, se debe, debo, tengo que, hay que, que pasa',
+    'como (se|hago|puedo|pago), cuando (se|me|debo|tengo), quien(es)? (es|son|esta)',
+    'donde (esta|estan|puedo|pago), tienen, aceptan, hacen, son, cobran, dan',
+    'me (lleg*|cobran|responden|devuelven|cancelan), no (recibi|me llego|me ha llegado)',
+  ],
+})
 
-const questions: readonly (readonly [page: SitePage, asked: RegExp])[] = [
+/** What people ask us in their own words, where no word names a page: “is my money safe with you”. */
+const questions: readonly (readonly [page: SitePage, asked: Phrases])[] = [
   [
     'terms',
-    /\b(pay|pays|paying|paid|payments?|card|cash|paypal|apple pay|bank transfer|wire|fees?|charged?|invoice|refund\w*|cancel\w*|deposits?|instal?ments?|money (back|safe)|my money|change (of )?(my|our|the|a)? ?(mind|dates?|plans?|trip|booking|itinerary|names?)|(falls?|fell|gets?|got|am|is|are) (ill|sick)|dies|died|hospital|travel insurance|force majeure|hurricanes?|erupts?|airline|pagar|pago|pagos|paga|tarjeta|transferencia|efectivo|cobran|factura|reembols\w*|devuelven|devolucion|cancel\w*|anticipo|cuotas|plazos|enfermo|enferma|enfermamos|muere|seguro de viaje|cambiar de (idea|opinion|planes)|mi dinero)\b/,
+    {
+      en: [
+        'pay, pays, paying, paid, payments?, card, cash, paypal, apple pay, bank transfer, wire',
+        'fees?, charged?, invoice, refund*, cancel*, deposits?, instal?ments?, money (back|safe)',
+        'my money, change (of )?(my|our|the|a)? ?(mind|dates?|plans?|trip|booking|itinerary|names?)',
+        '(falls?|fell|gets?|got|am|is|are) (ill|sick), dies, died, hospital, travel insurance',
+        'force majeure, hurricanes?, erupts?, airline',
+      ],
+      es: [
+        'pagar, pago, pagos, paga, tarjeta, transferencia, efectivo, cobran, factura, reembols*',
+        'devuelven, devolucion, cancel*, anticipo, cuotas, plazos, enfermo, enferma, enfermamos',
+        'muere, seguro de viaje, cambiar de (idea|opinion|planes), mi dinero',
+      ],
+    },
   ],
   [
     'how',
-    /\b(what happens (after|next|when|once|if i (send|write))|next steps?|after i (send|fill|write|ask|submit)|how (does|do|is|are) (it|this|that|you|your|the (process|planning))\b.*\b(work|works|plan|made|organi[sz]ed|booked)|how (long|soon|quickly|fast)\b.*\b(answer|reply|hear|plan|respond|get back|take)|no obligation|free of charge|is it free|does it cost anything|planning fee|commission|change the (plan|itinerary|proposal)|que pasa (despues|cuando|si (mando|escribo|envio))|siguiente paso|cuanto (tardan|tarda|demoran|se tardan)|sin compromiso|es gratis|tiene costo|cobran por planear|como (trabajan|es el proceso|funciona)|incluyen? (los )?vuelos|include (the )?flights|(do|can) you (take|plan|organi[sz]e|arrange|do|handle|book)|hacen (grupos|viajes)|organizan|planean)\b/,
+    {
+      en: [
+        'what happens (after|next|when|once|if i (send|write)), next steps?',
+        'after i (send|fill|write|ask|submit)',
+        'how (does|do|is|are) (it|this|that|you|your|the (process|planning)) … (work|works|plan|made|organi[sz]ed|booked)',
+        'how (long|soon|quickly|fast) … (answer|reply|hear|plan|respond|get back|take), no obligation',
+        'free of charge, is it free, does it cost anything, planning fee, commission',
+        'change the (plan|itinerary|proposal), include (the )?flights',
+        '(do|can) you (take|plan|organi[sz]e|arrange|do|handle|book)',
+      ],
+      es: [
+        'que pasa (despues|cuando|si (mando|escribo|envio)), siguiente paso',
+        'cuanto (tardan|tarda|demoran|se tardan), sin compromiso, es gratis, tiene costo',
+        'cobran por planear, como (trabajan|es el proceso|funciona), incluyen? (los )?vuelos',
+        'hacen (grupos|viajes), organizan, planean',
+      ],
+    },
   ],
   [
     'contact',
-    /\b((talk|speak|chat) (to|with)\b.*\b(human|person|people|someone|somebody|you|real)|real (person|people|human)|human|(phone|call|ring|text|email|e mail|write|reach|find|visit) (you|u)|opening hours|hours are you|time zone|where are you (based|located)|hablar con|persona (real|de verdad)|robot|chatbot|llamarlos|llamarles|escribirles|visitarlos|horarios? de atencion|donde estan( ubicados)?)\b/,
+    {
+      en: [
+        '(talk|speak|chat) (to|with) … (human|person|people|someone|somebody|you|real)',
+        'real (person|people|human), human',
+        '(phone|call|ring|text|email|e mail|write|reach|find|visit) (you|u), opening hours',
+        'hours are you, time zone, where are you (based|located)',
+      ],
+      es: [
+        'hablar con, persona (real|de verdad), robot, chatbot, llamarlos, llamarles, escribirles',
+        'visitarlos, horarios? de atencion, donde estan( ubicados)?',
+      ],
+    },
   ],
   [
     'company',
-    /\b(are you (a )?(real|legit\w*|licen[sc]ed|registered|bonded|insured|local|big|small|based)|real company|legit\w*|scam|trust (you|u)|can you be trusted|licen[sc]ed|bonded|atol|abta|who (runs|owns|is behind|founded|started)|where are you (from|based|located)|your (office|history|founder|story|values|mission|guides|drivers|planners|team|staff|people)|sustainab\w* (policy|company)|carbon|estafa|confiables?|de fiar|confiar en|empresa (real|seria|legal|registrada)|quien(es)? (esta|estan) detras|de donde son|registrados|su historia|su oficina|tienen oficinas?)\b/,
+    {
+      en: [
+        'are you (a )?(real|legit*|licen[sc]ed|registered|bonded|insured|local|big|small|based)',
+        'real company, legit*, scam, trust (you|u), can you be trusted, licen[sc]ed, bonded, atol',
+        'abta, who (runs|owns|is behind|founded|started), where are you (from|based|located)',
+        'your (office|history|founder|story|values|mission|guides|drivers|planners|team|staff|people)',
+        'sustainab* (policy|company), carbon',
+      ],
+      es: [
+        'estafa, confiables?, de fiar, confiar en, empresa (real|seria|legal|registrada)',
+        'quien(es)? (esta|estan) detras, de donde son, registrados, su historia, su oficina',
+        'tienen oficinas?',
+      ],
+    },
   ],
   [
     'reviews',
-    /\b(reviews?|rated|ratings?|references|(stories|words|opinions?|feedback|experiences?) (of|from|by)|what (do )?(people|others|other (people|travellers|travelers|guests)|customers|clients) (say|think)|(people|others|someone) who (has |have )?(travell?ed|went|been|gone) with|opinion(es)? de|que (dicen|opinan)|alguien que haya viajado|referencias|experiencias? de (otros|viajeros|clientes))\b/,
+    {
+      en: [
+        'reviews?, rated, ratings?, references',
+        '(stories|words|opinions?|feedback|experiences?) (of|from|by)',
+        'what (do )?(people|others|other (people|travellers|travelers|guests)|customers|clients) (say|think)',
+        '(people|others|someone) who (has |have )?(travell?ed|went|been|gone) with',
+      ],
+      es: [
+        'opinion(es)? de, que (dicen|opinan), alguien que haya viajado, referencias',
+        'experiencias? de (otros|viajeros|clientes)',
+      ],
+    },
   ],
   [
     'account',
-    /\b(confirmation|(did ?n[o ]?t|never|not|havent|have not) (get|got|receive|received|arrive|arrived)\b.*\b(e ?mail|mail|link|message|code)|(e ?mail|mail|link|message|code)\b.*\b(did ?n[o ]?t|never|not) (arrive|come|work)|(see|find|check|open|download|print|change|edit) (my|our) (trip|plan|booking|proposal|itinerary|documents|papers|request|messages?|details|vouchers?)|where is my (plan|proposal|trip|request)|log ?(in|on|out)|sign ?(in|out)|no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir))|correo de confirmacion|(ver|descargar|abrir|imprimir|editar) mi (viaje|plan|propuesta|solicitud|itinerario)|donde (esta|veo) mi (plan|viaje|propuesta|solicitud))\b/,
+    {
+      en: [
+        'confirmation',
+        '(did ?n[o ]?t|never|not|havent|have not) (get|got|receive|received|arrive|arrived) … (e ?mail|mail|link|message|code)',
+        '(e ?mail|mail|link|message|code) … (did ?n[o ]?t|never|not) (arrive|come|work)',
+        '(see|find|check|open|download|print|change|edit) (my|our) (trip|plan|booking|proposal|itinerary|documents|papers|request|messages?|details|vouchers?)',
+        'where is my (plan|proposal|trip|request), log ?(in|on|out), sign ?(in|out)',
+      ],
+      es: [
+        'no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir))',
+        'correo de confirmacion',
+        '(ver|descargar|abrir|imprimir|editar) mi (viaje|plan|propuesta|solicitud|itinerario)',
+        'donde (esta|veo) mi (plan|viaje|propuesta|solicitud)',
+      ],
+    },
   ],
   [
     'privacy',
-    /\b(what do you do with my (data|details|email|information)|sell my (data|details|email|information)|my (data|information|details) safe|stop (emailing|the emails)|que hacen con mis datos|venden mis datos|dejen de (escribirme|mandarme))\b/,
+    {
+      en: [
+        'what do you do with my (data|details|email|information)',
+        'sell my (data|details|email|information), my (data|information|details) safe',
+        'stop (emailing|the emails)',
+      ],
+      es: ['que hacen con mis datos, venden mis datos, dejen de (escribirme|mandarme)'],
+    },
   ],
   [
     'nothing',
-    /\b(work (for|with) you|hir(e|ing)|vacanc(y|ies)|jobs?|internships?|gift (card|voucher)s?|vouchers?|discounts?|promo\w*|coupons?|group rates?|student (rate|discount)s?|affiliate|influencers?|collaborat\w*|sponsor\w*|wholesale|travel agents? (rate|commission)s?|book (just|only) (a|the) (flight|hotel|car)|rent (a|me a) car|trabajar (con|para) ustedes|empleo|vacantes|practicas|descuentos?|tarjetas? de regalo|colaborar|patrocin\w*|solo (el|un) (vuelo|hotel))\b/,
+    {
+      en: [
+        'work (for|with) you, hir(e|ing), vacanc(y|ies), jobs?, internships?, gift (card|voucher)s?',
+        'vouchers?, discounts?, promo*, coupons?, group rates?, student (rate|discount)s?, affiliate',
+        'influencers?, collaborat*, sponsor*, wholesale, travel agents? (rate|commission)s?',
+        'book (just|only) (a|the) (flight|hotel|car), rent (a|me a) car',
+      ],
+      es: [
+        'trabajar (con|para) ustedes, empleo, vacantes, practicas, descuentos?, tarjetas? de regalo',
+        'colaborar, patrocin*, solo (el|un) (vuelo|hotel)',
+      ],
+    },
   ],
 ]
+
+const matchers = questions.map(([page, asked]) => [page, matcherOf(asked)] as const)
 
 /** Most words of a question that asks nobody in particular: “travel insurance included?”. */
 const FEW = 5
@@ -62,5 +188,5 @@ const FEW = 5
 export function pagesOfQuestion(text: string): SitePage[] {
   const said = bare(text)
   if (!ADDRESSED.test(said) && said.split(' ').length > FEW) return []
-  return questions.flatMap(([page, asked]) => (asked.test(said) ? [page] : []))
+  return matchers.flatMap(([page, asks]) => (asks.test(said) ? [page] : []))
 }

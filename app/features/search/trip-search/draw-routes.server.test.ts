@@ -1,7 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { getLocale, overwriteGetLocale } from '#app/paraglide/runtime.js'
+import type { Area } from '#database/values/areas.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { drawRoutes } from './draw-routes.server.ts'
+import { drawFound, drawRoutes } from './draw-routes.server.ts'
 
 const known = getLocale
 afterEach(() => overwriteGetLocale(known))
@@ -26,4 +27,43 @@ test('the map of the same trips has names in each language', () => {
   expect(namesIn('es')).toContain('Caribe"')
   expect(namesIn('es')).not.toContain('Caribbean')
   expect(namesIn('en')).toContain('Caribbean')
+})
+
+describe('trips in many countries', () => {
+  const country = (tag: string, code: string, area: Area, lon: number, lat: number) => ({
+    ...{ tag, name: tag, code, area, lon, lat },
+  })
+  const all = [
+    country('costa-rica', 'CR', 'latin-america', -84, 10),
+    country('guatemala', 'GT', 'latin-america', -90.2, 15.5),
+    country('belize', 'BZ', 'latin-america', -88.5, 17.2),
+    country('kenya', 'KE', 'east-africa', 37, -1),
+  ]
+  const far = [...routes, { key: 'lions', countryCodes: ['KE'], places: [{ lon: 37, lat: -1 }] }]
+
+  test('are counted on the map of each part of the world, with labels apart', () => {
+    const counts = { 'costa-rica': 14, guatemala: 7, belize: 7, kenya: 8 }
+    const map = drawFound({ routes: far, filters: { countries: [] }, counts }, all)
+    if (!map || !('areas' in map)) throw new Error('the map shows routes')
+    expect(map.areas.map(({ area }) => area)).toEqual(['latin-america', 'east-africa'])
+    const [america] = map.areas
+    expect(america?.countries.map(({ tag, count }) => `${tag} ${count}`)).toEqual([
+      'belize 7',
+      'guatemala 7',
+      'costa-rica 14',
+    ])
+    const heights = america?.countries.map(({ y }) => y) ?? []
+    for (const [i, y] of heights.entries()) if (i > 0) expect(y - (heights[i - 1] ?? 0)).toBeGreaterThan(30)
+  })
+
+  test('are those of the page where words rank them, and of the chosen countries alone', () => {
+    const ranked = drawFound({ routes: far, filters: { countries: [] }, counts: null }, all)
+    expect(JSON.stringify(ranked)).toContain('"tag":"kenya","name":"kenya","count":1')
+    expect(JSON.stringify(ranked)).not.toContain('"tag":"belize"')
+    const chosen = drawFound(
+      { routes, filters: { countries: ['costa-rica'] }, counts: { 'costa-rica': 14, kenya: 8 } },
+      all,
+    )
+    expect(chosen && 'trips' in chosen).toBe(true)
+  })
 })

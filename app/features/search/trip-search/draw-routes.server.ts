@@ -1,5 +1,7 @@
-import type { TripsMapData } from '#cartography/print/map-data.ts'
-import { drawTripsMap } from '#cartography/print/map-drawing.server.ts'
+import type { FinderFilters } from '#app/features/search/finder/finder.ts'
+import type { AreaMapData, FoundMapData, TripsMapData } from '#cartography/print/map-data.ts'
+import { drawAreaMap, drawTripsMap } from '#cartography/print/map-drawing.server.ts'
+import type { Area } from '#database/values/areas.ts'
 
 /** The route of a trip. */
 export interface TripRoute {
@@ -10,13 +12,101 @@ export interface TripRoute {
   places: { lon: number; lat: number }[]
 }
 
+/** A country with trips, and the middle of its places. */
+export interface MapCountry {
+  tag: string
+  name: string
+  code: string
+  area: Area
+  lon: number
+  lat: number
+}
+
 /** A map as tall as a phone's screen with the routes in the middle; beside the list only its middle is visible. */
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
+/** Routes in more countries than this, or far apart, cannot be told from each other. */
+const MOST_COUNTRIES = 3
+/** Of the first part of the world, which is taller, and of the others beside it. */
+const TALL = { width: 200, height: 440 }
+const SHORT = { width: 200, height: 220 }
+const ALONE = { width: 400, height: 440 }
 
-/** Map of the trips found; null if there are none. */
+/** Map of the routes of trips; null if there are none. */
 export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
   if (routes.length === 0) return null
   const countries = [...new Set(routes.flatMap(({ countryCodes }) => countryCodes))]
   const trips = routes.map(({ key, places }) => ({ key, places }))
   return drawTripsMap({ countries, trips, ...SHEET })
+}
+
+interface Found {
+  routes: readonly TripRoute[]
+  filters: Pick<FinderFilters, 'countries'>
+  /** How many were found in each country; null if they are ranked by words, as the page's are then shown. */
+  counts: Readonly<Record<string, number>> | null
+}
+
+/** Map of the trips found: their routes if they are near each other, otherwise how many there are in each country. */
+export function drawFound(
+  { routes, filters, counts }: Found,
+  all: readonly MapCountry[],
+): FoundMapData | null {
+  const codes = new Set(routes.flatMap(({ countryCodes }) => countryCodes))
+  const isFound = ({ tag, code }: MapCountry) =>
+    counts
+      ? (counts[tag] ?? 0) > 0 && (filters.countries.length === 0 || filters.countries.includes(tag))
+      : codes.has(code)
+  const countries = all.filter(isFound)
+  const areas = [...new Set(countries.map(({ area }) => area))]
+  if (codes.size <= MOST_COUNTRIES && areas.length <= 1) return drawRoutes(routes)
+  const countOf = ({ tag, code }: MapCountry) =>
+    counts?.[tag] ?? routes.filter(({ countryCodes }) => countryCodes.includes(code)).length
+  return {
+    areas: areas.map((area, i) => {
+      const size = areas.length === 1 ? ALONE : areas.length === 2 || i === 0 ? TALL : SHORT
+      return drawArea(
+        area,
+        size,
+        countries.filter(country => country.area === area),
+        countOf,
+      )
+    }),
+  }
+}
+
+function drawArea(
+  area: Area,
+  size: { width: number; height: number },
+  countries: readonly MapCountry[],
+  countOf: (country: MapCountry) => number,
+): AreaMapData {
+  const places = countries.map(({ lon, lat }) => ({ lon, lat }))
+  const { ground, points } = drawAreaMap({ countries: countries.map(({ code }) => code), places, ...size })
+  const marks = countries.map((country, i) => {
+    const [x = 0, y = 0] = points[i] ?? []
+    return { tag: country.tag, name: country.name, count: countOf(country), x, y }
+  })
+  return { ...ground, area, countries: apart(marks, size) }
+}
+
+/** The height of a label, and its width by its letters, in pixels; the first is below the name of the part. */
+const LABEL = { height: 34, letter: 7.4, rest: 46, first: 52 }
+
+type Mark = AreaMapData['countries'][number]
+
+function halfWidth({ name }: Mark): number {
+  return (name.length * LABEL.letter + LABEL.rest) / 2
+}
+
+/** Moves labels that would overlap down, and all of them inside the sides. */
+function apart(marks: readonly Mark[], { width, height }: { width: number; height: number }): Mark[] {
+  const placed: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => a.y - b.y)) {
+    const half = halfWidth(mark)
+    const x = Math.round(Math.min(Math.max(mark.x, half), width - half))
+    const beside = placed.filter(other => Math.abs(other.x - x) < halfWidth(other) + half)
+    const y = Math.max(mark.y, LABEL.first, ...beside.map(other => other.y + LABEL.height))
+    placed.push({ ...mark, x, y: Math.round(Math.min(y, height - LABEL.height / 2)) })
+  }
+  return placed
 }

@@ -7,9 +7,9 @@ import type { Fit, TripFacts } from '#app/features/search/ranking/reasons.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
+import { ENOUGH, matchTrips, type Search } from './count-trips.server.ts'
 import { lookupsOf, matchCriteria, type Rare, rareOf } from './match-criteria.server.ts'
 import { matchRows } from './match-rows.server.ts'
-import { ENOUGH, matchTrips, type Search } from './match-trips.server.ts'
 import { getPhrases, readFinderRows } from './read-finder-rows.server.ts'
 
 type Context = Pick<RequestContext, 'db'>

@@ -1,9 +1,19 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-import { beginning, phrasesOf } from './criterion-phrases.ts'
-import { anyPhrase, textArray } from './match-trips.server.ts'
+import { anyPhrase, textArray } from './count-trips.server.ts'
 import { WEIGHTS as weights } from './row-words.ts'
+
+/** How a phrase is asked for of which the last word may be unfinished. */
+export const beginning = (word: string) => `${word}:*`
+
+/** The phrases of a criterion, and whether its first word may be unfinished. */
+export function phrasesOf(criterion: Criterion): { phrases: readonly string[]; unfinished: string | null } {
+  if (criterion.kind !== 'says' && criterion.kind !== 'speaks') return { phrases: [], unfinished: null }
+  const [word = ''] = criterion.phrases
+  const isUnfinished = criterion.kind === 'says' && criterion.prefix && /^[\p{L}\p{N}]{3,}$/u.test(word)
+  return { phrases: criterion.phrases, unfinished: isUnfinished ? word : null }
+}
 
 /** Scores criteria with SQL expressions on a row of finder_trip. */
 

@@ -1,8 +1,16 @@
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import type { finderTrip } from '#database/schema/finder.ts'
-import { beginning, phrasesOf } from './criterion-phrases.ts'
-import { CLIMB, DAY_SLOPE, LONG_DRIVE, PRICE_SLOPE, PRICES, UNPRICED } from './match-criteria.server.ts'
-import { conditionsOf, type Search } from './match-trips.server.ts'
+import { conditionsOf, type Search } from './count-trips.server.ts'
+import {
+  beginning,
+  CLIMB,
+  DAY_SLOPE,
+  LONG_DRIVE,
+  PRICE_SLOPE,
+  PRICES,
+  phrasesOf,
+  UNPRICED,
+} from './match-criteria.server.ts'
 import { type Dictionary, knownPhrase, type Phrase, type RowWords, rankOf, saysPhrase } from './row-words.ts'
 
 /** Ranks the trips in memory, as `matchCriteria` does in SQL: a test compares them. */

@@ -6,7 +6,7 @@ import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { beginning, phrasesOf } from './criterion-phrases.ts'
+import { beginning, phrasesOf } from './match-criteria.server.ts'
 import { type FinderRow, type FinderRows, indexRows, type Phrases } from './match-rows.server.ts'
 import { type Dictionary, type Phrase, readPhrase, readRowWords } from './row-words.ts'
 

@@ -34,12 +34,13 @@ import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { finderTrip } from '#database/schema/finder.ts'
+import { place } from '#database/schema/place.ts'
+import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
-import { countTrips, totalOf } from './count-trips.server.ts'
-import type { TripRoute } from './draw-routes.server.ts'
+import { countTrips, type Search, totalOf } from './count-trips.server.ts'
+import type { MapCountry, TripRoute } from './draw-routes.server.ts'
 import { findChosenTrips, findClosest, sortWeighed } from './find-trips.server.ts'
-import type { Search } from './match-trips.server.ts'
 
 /** Keys of the trips found. */
 export interface FoundTrips {
@@ -187,6 +188,32 @@ export const getFinderCountries = cachedRead(
       .where(isActive)
       .orderBy(asc(country.homepageSortOrder))
     return rows.map(({ tag, name, hasTrips }) => ({ tag, name: name[locale], hasTrips }))
+  },
+)
+
+/** The countries with trips, in the order of the home page, with the middle of their places. */
+export const getMapCountries = cachedRead(
+  'countries of the map',
+  { tables: [country, place, tripCountry] },
+  async ({ db, locale }: ReadContext): Promise<MapCountry[]> => {
+    const rows = await db
+      .select({
+        tag: country.tag,
+        name: country.name,
+        code: country.a2Code,
+        area: country.area,
+        lon: sql<number>`avg(${place.longitude})`,
+        lat: sql<number>`avg(${place.latitude})`,
+      })
+      .from(country)
+      .innerJoin(
+        place,
+        and(eq(place.countryTag, country.tag), eq(place.kind, 'destination'), isPublished(place)),
+      )
+      .where(isActive)
+      .groupBy(country.tag)
+      .orderBy(asc(country.homepageSortOrder))
+    return rows.map(({ name, ...row }) => ({ ...row, name: name[locale] }))
   },
 )
 

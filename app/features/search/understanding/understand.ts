@@ -1,6 +1,5 @@
-import { withoutSlips } from '#app/features/search/language/common-slips.ts'
 import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { respelt } from '#app/features/search/language/spelling.ts'
+import { respelt, withoutSlips } from '#app/features/search/language/spelling.ts'
 import { stopWords } from '#app/features/search/language/stop-words.ts'
 import { isApart, type Token } from '#app/features/search/language/tokens.ts'
 import { readAvoidance, similarWords, takeSickness } from './avoidance.ts'

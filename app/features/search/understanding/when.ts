@@ -1,7 +1,6 @@
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
 import { isApart, type Token } from '#app/features/search/language/tokens.ts'
-import { dateAt } from './dates.ts'
-import { holidayAt } from './holidays.ts'
+import { dateAt, holidayAt } from './dates.ts'
 import { isFree, partOf, type Reading, take } from './reading.ts'
 import type { Part, When } from './understanding.ts'
 

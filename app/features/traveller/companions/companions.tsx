@@ -1,5 +1,6 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { copyText } from '#app/client/copy-text.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
@@ -15,7 +16,6 @@ import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './companions.module.css'
-import { LinkField } from './link-field.tsx'
 import { OwnFiles } from './own-files.tsx'
 import { VoteResults } from './vote-results.tsx'
 
@@ -191,5 +191,48 @@ export function Companions({ proposal, isOpen }: CompanionsProps) {
         </div>
       </Wrap>
     </Section>
+  )
+}
+
+interface LinkFieldProps {
+  address: string
+  /** The `data-focus` of the button that made the link, in whose place this stands: the focus goes on to the copying. */
+  focus: string
+  /** Beside the copying. */
+  children: ReactNode
+}
+
+/** A link to be copied. Where the browser does not let a page copy, it is marked, to be copied by hand. */
+function LinkField({ address, focus, children }: LinkFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy(): Promise<void> {
+    setIsCopied(await copyText(address, field.current))
+  }
+
+  return (
+    <>
+      <div className={styles.wide}>
+        <TextField
+          ref={field}
+          label={m.share_address()}
+          readOnly
+          value={address}
+          onFocus={event => event.currentTarget.select()}
+        />
+      </div>
+      <p className={styles.do}>
+        <SecondaryButton
+          size="sm"
+          data-focus={focus}
+          icon={isCopied ? 'check' : undefined}
+          onClick={() => void copy()}
+        >
+          <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
+        </SecondaryButton>
+        {children}
+      </p>
+    </>
   )
 }

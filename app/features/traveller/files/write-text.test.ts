@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { expect, test, vi } from 'vitest'
-import { makeScriptFonts } from './make-script-fonts.server.ts'
-import { addScripts, widthOf, writeText } from './write-text.server.ts'
+import { addScripts, makeScriptFonts, widthOf, writeText } from './write-text.server.ts'
 
 /** The fonts in a document with one text. */
 async function fontsOf(text: string): Promise<string[]> {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import { m } from '#app/paraglide/messages.js'
-import { NoTrip } from './no-trip.tsx'
+import { NoTrip } from './trips-home.tsx'
 
 it.each([
   ['traveller', '/ask?url=%2Faccount', m.account_no_trip_by({ name: 'Daniela' })],

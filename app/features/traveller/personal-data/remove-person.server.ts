@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
-import { addressOfNobody } from '#app/outbox/nobody.ts'
+import { addressOfNobody } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
@@ -22,7 +22,23 @@ import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal
 import { tripReview } from '#database/schema/review.ts'
 import { savedItem, sharedList } from '#database/schema/saved.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
-import { NOBODY } from './deletes-at.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** Period in which a deletion can be cancelled. */
+const GRACE_MS = 7 * DAY_MS
+
+/**
+ * When an account is deleted if that is requested now: after seven days, and not before its owner returns from their
+ * last booked trip. Days are YYYY-MM-DD.
+ */
+export function deletesAt(now: Date, lastBookedDay: string | null): Date {
+  const afterTrip = lastBookedDay ? Date.parse(lastBookedDay) + DAY_MS : 0
+  return new Date(Math.max(now.getTime() + GRACE_MS, afterTrip))
+}
+
+/** Replaces the name of a deleted person. */
+export const NOBODY = '—'
 
 /** Attachments are written before their message, so new ones without a message are kept for an hour. */
 const UNNAMED_MS = 60 * 60 * 1_000

@@ -1,9 +1,13 @@
 import { Suspense } from 'react'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { keyOf } from '#app/client/private-data/private-query.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
+import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { percentOf } from '#app/features/money/terms/terms.ts'
 import { paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { moreThan } from '#app/features/proposal/proposal/sums.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
@@ -11,6 +15,7 @@ import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
 import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
 import { isLinkClosed, LinkClosed, LinkNote } from '#app/features/traveller/proposal/link-reader.tsx'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import {
   FailureNote,
   NoProposal,
@@ -18,18 +23,22 @@ import {
   ProposalFailed,
   ProposalWaiting,
 } from '#app/features/traveller/proposal/proposal-states.tsx'
-import { signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
+import { moneyOf, signedMinutes, signedMoney } from '#app/features/traveller/proposal/total-words.ts'
 import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { useShownProposal } from '#app/features/traveller/proposal/use-shown-proposal.ts'
+import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { latePart } from '#app/ui/late-part.ts'
+import { Section } from '#app/ui/section.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { AcceptButton, isSignable } from './accept-button.tsx'
 import { Days } from './days.tsx'
-import { Finish } from './finish.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
 import { ProposalHead } from './proposal-head.tsx'
-import { ProposalNote } from './proposal-note.tsx'
 import styles from './proposal-page.module.css'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
@@ -44,8 +53,7 @@ function Changed({ proposal }: { proposal: OwnProposal }) {
   const { since, changes, before, now } = difference
   const lines = changeLines(changes, { content, facts })
   const driven = now.drivingMinutes - before.drivingMinutes
-  const price =
-    now.totalMinor === null || before.totalMinor === null ? null : now.totalMinor - before.totalMinor
+  const price = moreThan(before, now)
   return (
     <section className={styles.changed} aria-labelledby="changed">
       <Display size={30} id="changed">
@@ -183,5 +191,80 @@ export function ProposalView({
       </Suspense>
       <Finish proposal={proposal} content={content} isOpen={lines.isOpen} />
     </div>
+  )
+}
+
+interface FinishProps {
+  proposal: OwnProposal
+  content: ProposalContent
+  isOpen: boolean
+}
+
+/** Last section: accept, or ask for another draft. Hidden on an older draft and after an acceptance. */
+function Finish({ proposal, content, isOpen }: FinishProps) {
+  if (!isOpen) return null
+  const { number, planId, terms } = proposal
+  const total = totalMinor(content)
+  const deposit = total === null ? null : total - percentOf(total, 100 - terms.depositPercent)
+  return (
+    <Section tone="sky" rhythm="tight" className={styles.finish}>
+      <Wrap>
+        <Display size={96}>
+          {isSignable(proposal) ? m.proposal_say_yes({ number }) : m.proposal_say_yes_later({ number })}
+        </Display>
+        <Text size="lead">
+          {proposal.openMatters.length > 0 || deposit === null
+            ? m.open_way()
+            : m.proposal_accepting({ deposit: moneyOf(deposit, content.currency) })}
+        </Text>
+        <div className={styles.do}>
+          <AcceptButton proposal={proposal} size="lg" />
+          <TertiaryButton to={links.tripMessages(planId, '#newest')} icon="pencil-simple">
+            {m.proposal_another_draft()}
+          </TertiaryButton>
+          <TertiaryButton onClick={() => globalThis.print()}>{m.proposal_print()}</TertiaryButton>
+        </div>
+      </Wrap>
+    </Section>
+  )
+}
+
+interface ProposalNoteProps {
+  proposal: OwnProposal
+  isPreview: boolean
+}
+
+/** Portrait of the plan's planner, from the data of the account's pages. */
+function PlannerPortrait({ planId }: { planId: number }) {
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', {
+    path: { id: planId },
+    query: { locale: apiLocale() },
+  })
+  const portrait = data?.planner?.portrait
+  return portrait ? <img src={portrait} alt="" width={128} height={128} /> : null
+}
+
+/** The planner's cover note, signed. */
+function ProposalNote({ proposal, isPreview }: ProposalNoteProps) {
+  const { note, planner, sentTs, number, latest, accepted } = proposal
+  return (
+    <section className={styles.note}>
+      {!isPreview && <PlannerPortrait planId={proposal.planId} />}
+      {note !== '' &&
+        note.split(/\n+/).map(paragraph => (
+          <Text key={paragraph} size="lead">
+            {paragraph}
+          </Text>
+        ))}
+      {number === latest && !accepted && <Text tone="quiet">{m.proposal_how()}</Text>}
+      <div className={styles.signed}>
+        {planner && (
+          <Display as="p" size={24}>
+            {planner.firstName}
+          </Display>
+        )}
+        <Text tone="quiet">{longDay(sentTs)}</Text>
+      </div>
+    </section>
   )
 }

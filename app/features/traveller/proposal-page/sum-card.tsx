@@ -1,4 +1,5 @@
 import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { moreThan } from '#app/features/proposal/proposal/sums.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { isAcceptedDay, isAcceptedProposal } from '#app/features/traveller/proposal/accepted-days.ts'
 import { dayAndMonth } from '#app/features/traveller/proposal/proposal-days.ts'
@@ -43,7 +44,8 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
   const count = content.days.filter(({ id }) => isAcceptedDay(proposal, lines, id)).length
   const isAccepted = isAcceptedProposal(proposal)
   const [own, swapped] = [totalMinor(proposal.content), totalMinor(content)]
-  const before = difference?.before.totalMinor ?? null
+  const before = difference?.before
+  const more = before ? moreThan(before, { totalMinor: own, currency: content.currency }) : null
   const party = content.adults + content.childAges.length
   return (
     <aside className={styles.card}>
@@ -59,19 +61,19 @@ export function SumCard({ proposal, content, lines }: SumCardProps) {
         </p>
       </div>
       <dl className={styles.sums}>
-        {difference && before !== null && own !== null && (
-          <>
-            <div>
-              <dt>{m.proposal_draft({ number: difference.since })}</dt>
-              <dd>
-                <del>{moneyOf(before, content.currency)}</del>
-              </dd>
-            </div>
-            <div>
-              <dt>{m.proposal_changes_by({ name: planner?.firstName ?? '' })}</dt>
-              <dd>{signedMoney(own - before, content.currency)}</dd>
-            </div>
-          </>
+        {difference && before && before.totalMinor !== null && own !== null && (
+          <div>
+            <dt>{m.proposal_draft({ number: difference.since })}</dt>
+            <dd>
+              <del>{moneyOf(before.totalMinor, before.currency)}</del>
+            </dd>
+          </div>
+        )}
+        {more !== null && (
+          <div>
+            <dt>{m.proposal_changes_by({ name: planner?.firstName ?? '' })}</dt>
+            <dd>{signedMoney(more, content.currency)}</dd>
+          </div>
         )}
         {own !== null && swapped !== null && own !== swapped && (
           <div>

@@ -44,6 +44,19 @@ it('a price that moved is named, with the reason if there is one', () => {
   expect(cost(null)).toEqual([[null, 'Three nights', 160_00]])
 })
 
+it('another currency is named once, and no amount is taken from one of another', () => {
+  const lines = read(copy => {
+    copy.currency = 'KWD'
+    for (const line of copy.price) line.unitMinor = 1_250
+    const [first] = copy.price
+    if (first) copy.price.push({ ...first, id: 'more', what: 'A boat' })
+  })
+  expect(lines).toEqual([
+    ['US$', m.proposal_prices_in({ currency: 'KWD' }), null],
+    [null, 'A boat', null],
+  ])
+})
+
 it('what took the place of something is said once, for its day and its price', () => {
   const named = (name: string) => {
     const copy = structuredClone(before)

@@ -3,6 +3,7 @@ import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-fac
 import type { LineChange } from '#app/features/proposal/sent/line-items.ts'
 import type { LineStanding } from '#app/features/proposal/sent/standing.ts'
 import { m } from '#app/paraglide/messages.js'
+import { currencySign } from '#app/text/figures.ts'
 import type { PriceLine, ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { longDay } from './proposal-days.ts'
 
@@ -42,6 +43,10 @@ function fieldLine(change: Extract<Change, { kind: 'field' }>): Omit<ChangeLine,
         now: m.proposal_children({ count: change.to.length }),
         minor: null,
       }
+    case 'currency': {
+      const [before, now] = [currencySign(change.from), currencySign(change.to)]
+      return { before, now: m.proposal_prices_in({ currency: now }), minor: null }
+    }
     default:
       return null
   }
@@ -123,14 +128,22 @@ function lineOf(change: Change, proposal: ChangedProposal): Omit<ChangeLine, 'ke
   return listLine(change, proposal)
 }
 
+function isOnlyAmount(change: Change): boolean {
+  return change.kind === 'changed' && change.list === 'price' && change.from.what === change.to.what
+}
+
 /**
  * Texts of the changes. Driving minutes are shown with the totals; changes that a reader would not notice are left
  * out, and what a day and its price line both say is said once.
  */
 export function changeLines(changes: readonly Change[], proposal: ChangedProposal): ChangeLine[] {
   const said = new Set<string>()
+  // Between two currencies no amount can be taken from the other.
+  const isExchanged = changes.some(change => change.kind === 'field' && change.field === 'currency')
   return changes.flatMap((change, i) => {
-    const line = lineOf(change, proposal)
+    if (isExchanged && isOnlyAmount(change)) return []
+    const own = lineOf(change, proposal)
+    const line = own && isExchanged ? { ...own, minor: null } : own
     const words = JSON.stringify(line)
     if (!line || said.has(words)) return []
     said.add(words)

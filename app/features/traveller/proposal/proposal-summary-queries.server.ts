@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { difference } from '#app/features/proposal/proposal/difference.ts'
-import { sumsOf } from '#app/features/proposal/proposal/sums.ts'
+import { moreThan, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { Readable } from '#database/connect.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -13,10 +13,9 @@ const NO_NAMES = { places: {}, tours: {} }
 
 function changeSince(before: ProposalContent, content: ProposalContent): ProposalSummary['change'] {
   const [was, is] = [sumsOf(before), sumsOf(content)]
-  const isPriced = was.totalMinor !== null && is.totalMinor !== null
   return {
     lines: changeLines(difference(before, content), { content, facts: NO_NAMES }).length,
-    totalMinor: isPriced ? Number(is.totalMinor) - Number(was.totalMinor) : null,
+    totalMinor: moreThan(was, is),
     drivingMinutes: is.drivingMinutes - was.drivingMinutes,
   }
 }

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { m } from '#app/paraglide/messages.js'
-import { ReviewFailure } from './review-failure.tsx'
+import { ReviewFailure } from './trip-review-form.tsx'
 
 function said(error: unknown): string {
   return renderToStaticMarkup(

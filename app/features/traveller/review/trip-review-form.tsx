@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
+import { LoggedOutNote } from '#app/features/traveller/home/logged-out-note.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
@@ -9,7 +11,6 @@ import { Suns } from '#app/ui/suns.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { ReviewFailure } from './review-failure.tsx'
 import styles from './trip-review.module.css'
 import { COMMENT_LENGTH, TITLE_LENGTH } from './trip-review.ts'
 import type { OwnReview } from './trip-review-schema.ts'
@@ -113,4 +114,11 @@ export function TripReviewForm({ about, planId, onSent }: TripReviewFormProps) {
       {failure !== null && <ReviewFailure error={failure} />}
     </form>
   )
+}
+
+/** Why a review was not stored; its text stays in the form. */
+export function ReviewFailure({ error }: { error: unknown }) {
+  if (error instanceof ApiError && error.status === 401)
+    return <LoggedOutNote words={m.trip_review_logged_out()} />
+  return <Note kind="error">{m.trip_review_failed()}</Note>
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'

@@ -1,6 +1,7 @@
 import { dayMarks } from '#app/features/proposal/vote/vote.ts'
 import { minorPerUnit } from '#database/values/currency.ts'
 import type { DayMark } from '#database/values/proposal-content.ts'
+import { seenIn } from '#database/values/seen.ts'
 
 /** A companion's input; the price as typed. */
 export interface FilledBallot {
@@ -39,7 +40,7 @@ function isMark(value: unknown): value is DayMark {
 
 /** What is wrong with a ballot, as far as the browser can tell; null if nothing is. */
 export function ballotProblem({ name, ceiling }: Pick<FilledBallot, 'name' | 'ceiling'>, currency: string) {
-  if (name.trim() === '') return 'name' as const
+  if (seenIn(name) === '') return 'name' as const
   return readCeiling(ceiling, currency) === 'invalid' ? ('ceiling' as const) : null
 }
 

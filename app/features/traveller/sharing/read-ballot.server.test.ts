@@ -18,6 +18,7 @@ it('reads a ballot that a form posts without script', async () => {
 
 it.each([
   ['without a name', { name: ' ', ceiling: '700' }, 'name'],
+  ['with a name of nothing visible', { name: '\u200d\u3164', ceiling: '700' }, 'name'],
   ['with an amount that is not whole', { name: 'Theo', ceiling: '700.50' }, 'ceiling'],
   ['with a mark that does not exist', { name: 'Theo', ceiling: '', 'mark:d3': 'never' }, null],
 ] as const)('keeps what was filled in of a ballot %s', async (_, fields, problem) => {

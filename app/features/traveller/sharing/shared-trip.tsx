@@ -6,8 +6,11 @@ import { Sky } from '#app/features/traveller/figures/sky.tsx'
 import styles from '#app/features/traveller/files/file-list.module.css'
 import { filesOf } from '#app/features/traveller/files/file-words.ts'
 import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
-import { dayAndMonth, dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
+import { DayFacts } from '#app/features/traveller/proposal/day-facts.tsx'
+import { dayAndMonth, dayRange, longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
+import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
+import { RouteMap } from '#app/map/route-map.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -15,8 +18,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { SharedDays } from './shared-days.tsx'
 import own from './shared-trip.module.css'
+import dayStyles from './shared-trip.module.css'
 
 interface SharedTripProps {
   trip: SharedProposal
@@ -127,5 +130,75 @@ function Files({ trip: { content, map }, shareKey }: SharedTripProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+function SharedDay({ trip, index }: { trip: SharedProposal; index: number }) {
+  const { content, facts, pictures } = trip
+  const day = content.days[index]
+  if (!day) return null
+  const date = dateOfDay(content.startsOn, index)
+  const place = facts.places[day.place]?.name ?? day.place
+  const picture = pictures[index]
+  return (
+    <li className={dayStyles.day}>
+      <b className={dayStyles.disc} aria-hidden="true">
+        {index + 1}
+      </b>
+      <article>
+        <p className={dayStyles.when}>
+          <b>{m.itinerary_day({ number: index + 1 })}</b>
+          <span>{place}</span>
+          {date && <span>{longDay(date)}</span>}
+        </p>
+        <Display as="h3" size={24} lang={content.locale}>
+          {day.title || place}
+        </Display>
+        {picture && (
+          <PictureFrame
+            picture={picture}
+            ratio="21x9"
+            sizes="40rem"
+            decorative
+            className={dayStyles.picture}
+          />
+        )}
+        {day.story !== '' && (
+          <Text className={dayStyles.story} lang={content.locale}>
+            {day.story}
+          </Text>
+        )}
+        <DayFacts day={day} />
+      </article>
+    </li>
+  )
+}
+
+/** The read-only days, beside their map. */
+function SharedDays({ trip }: { trip: SharedProposal }) {
+  const { content, map } = trip
+  return (
+    <Section rhythm="tight" id="days">
+      <Wrap>
+        <Display size={64}>{m.proposal_days()}</Display>
+        <div className={dayStyles.two}>
+          <ol className={dayStyles.days}>
+            {content.days.map((day, i) => (
+              <SharedDay key={day.id} trip={trip} index={i} />
+            ))}
+          </ol>
+          {map && (
+            <RouteMap
+              data={map}
+              labels={{
+                ...travelNames(),
+                map: m.itinerary_map({ places: map.places.map(({ name }) => name).join(', ') }),
+              }}
+              className={dayStyles.map ?? ''}
+            />
+          )}
+        </div>
+      </Wrap>
+    </Section>
   )
 }

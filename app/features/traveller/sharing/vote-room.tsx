@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
 import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { currencySign } from '#app/text/figures.ts'
 import { firstName } from '#app/text/first-name.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -14,8 +15,8 @@ import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { RefusedBallot } from './ballot.ts'
+import { DayMarks } from './day-marks.tsx'
 import { useBallot } from './use-ballot.ts'
-import { VoteCounts } from './vote-counts.tsx'
 import { VoteDay } from './vote-day.tsx'
 import styles from './vote-room.module.css'
 import { Voters } from './voters.tsx'
@@ -170,5 +171,57 @@ function BallotForm({ room, onSent }: BallotFormProps) {
         </Wrap>
       </Section>
     </form>
+  )
+}
+
+/** Counts of a closed vote, the most wanted days first (design 15, vote revealed). */
+function VoteCounts({ vote: { days, counts, locale } }: { vote: OpenVote }) {
+  if (!counts) {
+    return (
+      <Section rhythm="tight">
+        <Wrap>
+          <Text>{m.vote_too_few()}</Text>
+        </Wrap>
+      </Section>
+    )
+  }
+  const wanted = counts.toSorted((a, b) => b.yes - a.yes || a.ratherNot - b.ratherNot)
+  return (
+    <Section rhythm="tight">
+      <Wrap className={styles.counts}>
+        <Display as="h2" size={30}>
+          {m.vote_most_wanted()}
+        </Display>
+        <ol>
+          {wanted.map(count => {
+            const index = days.findIndex(({ id }) => id === count.day)
+            const day = days[index]
+            return (
+              day && (
+                <li key={day.id}>
+                  {day.picture && (
+                    <PictureFrame
+                      picture={day.picture}
+                      ratio="4x3"
+                      sizes="7rem"
+                      decorative
+                      className={styles.picture}
+                    />
+                  )}
+                  <span className={styles.voteCountsDay}>
+                    <b lang={locale}>{day.title}</b>
+                    <small>{m.itinerary_day({ number: index + 1 })}</small>
+                  </span>
+                  <DayMarks count={count} />
+                </li>
+              )
+            )
+          })}
+        </ol>
+        <Text size="fine" tone="quiet">
+          {m.vote_counts()}
+        </Text>
+      </Wrap>
+    </Section>
   )
 }

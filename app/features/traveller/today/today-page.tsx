@@ -1,10 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { ApiError } from '#app/client/api-client/api-error.ts'
+import { addressOf, apiLocale } from '#app/client/api-client/calls.ts'
+import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
+import { readSavedAnswer, type SavedAnswer, saveAnswer } from '#app/client/private-data/saved-answer.ts'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { travelIcons, travelWords } from '#app/features/trip/itinerary/travel-words.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMinutes } from '#app/text/figures.ts'
+import { dayIn } from '#app/text/time-zone.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -14,8 +19,37 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './today.module.css'
 import type { TripDay, TripDays } from './today-schema.ts'
-import { momentOf } from './trip-day.ts'
-import { useTripDays } from './use-trip-days.ts'
+
+/** Position of a day relative to a trip. */
+export type TripMoment =
+  | { kind: 'before'; days: number }
+  | { kind: 'during'; index: number }
+  | { kind: 'after' }
+  | { kind: 'open' }
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** The date of an instant at a place, YYYY-MM-DD; on the device's own clock if the place's is not known. */
+function dayThere(timeZone: string | null | undefined, now: Date): string {
+  return dayIn(timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone, now)
+}
+
+/**
+ * Which day of a trip it is where that day is spent: a device may be on the time of home, and read along from there.
+ * `open` without dates. Days are YYYY-MM-DD and sorted.
+ */
+export function momentOf(days: readonly { date: string; timeZone?: string | null }[], now: Date): TripMoment {
+  const [first, last] = [days[0], days.at(-1)]
+  if (!first || !last) return { kind: 'open' }
+  const today = dayThere(first.timeZone, now)
+  if (today < first.date)
+    return { kind: 'before', days: Math.round((Date.parse(first.date) - Date.parse(today)) / DAY_MS) }
+  if (dayThere(last.timeZone, now) > last.date) return { kind: 'after' }
+  return {
+    kind: 'during',
+    index: days.findLastIndex(({ date, timeZone }) => date <= dayThere(timeZone, now)),
+  }
+}
 
 /** Schedule of a day, with times if they are known. */
 function DayHours({ hours }: Pick<TripDay, 'hours'>) {
@@ -181,4 +215,40 @@ function Phones({ trip: { planner, phone, emergency } }: { trip: TripDays }) {
       </ul>
     </section>
   )
+}
+
+/** Statuses of a refusal (logged out, no such plan); then the stored copy is not shown either. */
+const ANSWERED = [401, 403, 404, 422]
+
+/** A trip's days from the server, or the copy on this device while the network is away. */
+function useTripDays(planId: number) {
+  const input = { path: { id: planId }, query: { locale: apiLocale() } }
+  const address = addressOf('GET /api/private/plan/{id}/today', input)
+  const {
+    data,
+    dataUpdatedAt: at,
+    error,
+    failureReason,
+    isPaused,
+    refetch,
+  } = usePrivateQuery('GET /api/private/plan/{id}/today', input)
+  const [kept, setKept] = useState<SavedAnswer<TripDays> | null>(null)
+  useEffect(() => setKept(readSavedAnswer<TripDays>(address)), [address])
+  useEffect(() => {
+    if (!data) return
+    saveAnswer(address, data, at)
+    setKept({ data, at })
+  }, [address, data, at])
+  // One failure is enough to report; TanStack Query pauses requests while the device is offline.
+  const isWaiting = isPaused || failureReason !== null
+  const status = error instanceof ApiError ? error.status : error || isPaused ? 0 : null
+  const isRefused = status !== null && ANSWERED.includes(status)
+  return {
+    trip: data ?? (isRefused ? null : (kept?.data ?? null)),
+    /** Time of the stored copy, if it is shown instead of the server's data. */
+    keptAt: isRefused ? null : (kept?.at ?? null),
+    isAway: isWaiting && !isRefused,
+    status,
+    refetch,
+  }
 }

@@ -45,7 +45,12 @@ function presentDay(day: ProposalDay, date: string, { places }: ProposalFacts): 
   })
   return {
     ...{ date, timeZone: places[day.place]?.timeZone ?? null },
-    ...{ title: day.title, story: day.story, place: nameOf(day.place), meals: day.meals },
+    ...{
+      title: day.title || nameOf(day.place),
+      story: day.story,
+      place: nameOf(day.place),
+      meals: day.meals,
+    },
     hotel: day.hotel?.name ?? null,
     hours: inOrder([...legs, ...activities]),
   }

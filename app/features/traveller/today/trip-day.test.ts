@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from './trip-day.ts'
+import { momentOf } from './today-page.tsx'
 
 const dates = ['2027-02-27', '2027-02-28', '2027-03-01']
 const days = dates.map(date => ({ date, timeZone: 'America/Costa_Rica' }))

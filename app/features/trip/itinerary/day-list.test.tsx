@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { DayList } from './day-list.tsx'
-import type { DayData } from './itinerary-schema.ts'
+import type { DayData } from './itinerary.ts'
 
 const restDay: DayData = {
   number: 9,

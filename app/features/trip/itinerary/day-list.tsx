@@ -13,7 +13,7 @@ import type { IconName } from '#app/ui/icons.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './day-list.module.css'
-import type { DayData, Meal } from './itinerary-schema.ts'
+import type { DayData, Meal } from './itinerary.ts'
 import { travelIcons, travelWords } from './travel-words.ts'
 
 const mealWords = {

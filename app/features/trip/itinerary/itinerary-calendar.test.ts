@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { withLocale } from '#app/locale.server.ts'
-import { foldLine, itineraryCalendar } from './itinerary.ts'
-import type { DayData } from './itinerary-schema.ts'
-import { readStart } from './itinerary-start.ts'
+import { type DayData, foldLine, itineraryCalendar, readStart } from './itinerary.ts'
 
 function day(change: Partial<DayData> = {}): DayData {
   return {

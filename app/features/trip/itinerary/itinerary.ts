@@ -1,8 +1,40 @@
+import { z } from 'zod'
 import { m } from '#app/paraglide/messages.js'
+import type { Picture } from '#app/picture/picture.ts'
 import { formatMinutes } from '#app/text/figures.ts'
 import type { LonLat, MapLeg, TravelMode } from '#cartography/curves/route.ts'
-import type { DayData } from './itinerary-schema.ts'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { travelNames } from './travel-words.ts'
+
+export type Meal = 'breakfast' | 'lunch' | 'dinner'
+
+/** A day of a trip. Missing parts are empty lists or null. */
+export interface DayData {
+  number: number
+  /** Start and end of the day; a single name if they are the same. */
+  places: string[]
+  title: string
+  /** Paragraphs. */
+  story: string[]
+  picture: Picture | null
+  /** `back` is the way back of the ride before it. */
+  legs: { mode: TravelMode; time: string; distance: string; back?: true }[]
+  /** Its time on the road in all, if it is long and of several rides. */
+  road: string | null
+  walk: { distance: string; note: string } | null
+  altitudeGain: string | null
+  hotel: string | null
+  meals: Meal[]
+  /** `type` is the tour type whose page lists the tour. */
+  tours: { key: string; name: string; country: string; type: string | null }[]
+  visits: { slug: string; name: string; country: string }[]
+}
+
+/** The days of a trip and their map. */
+export interface ItineraryData {
+  days: DayData[]
+  map: RouteMapData
+}
 
 /** One ride of a day as stored with a trip: places by slug, points as [latitude, longitude]. */
 export interface Leg {
@@ -221,4 +253,15 @@ export function highestBed(
 ): number | null {
   const beds = days.flatMap(({ sleep, hotelM, place }) => (sleep ? [hotelM ?? place.altitudeM] : []))
   return beds.length > 0 ? Math.max(...beds) : null
+}
+
+/** Plausible years of a start. */
+const FIRST = '2000-01-01'
+const LAST = '2099-12-31'
+
+const start = z.iso.date().refine(day => day >= FIRST && day <= LAST)
+
+/** The reader's start date, YYYY-MM-DD; null if it is not a date of this century. */
+export function readStart(asked: string | null): string | null {
+  return start.safeParse(asked).data ?? null
 }

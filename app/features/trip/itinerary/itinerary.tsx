@@ -9,7 +9,7 @@ import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { DayList, dayAnchor } from './day-list.tsx'
 import styles from './itinerary.module.css'
-import type { ItineraryData } from './itinerary-schema.ts'
+import type { ItineraryData } from './itinerary.ts'
 import { travelNames } from './travel-words.ts'
 
 interface ItineraryProps extends ItineraryData {

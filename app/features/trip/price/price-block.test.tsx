@@ -12,8 +12,8 @@ const price: PriceData = {
   ],
   periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
   rows: [
-    { party: 2, prices: ['1,150', '1,200'] },
-    { party: 3, prices: ['1,100', null] },
+    { party: 2, prices: ['1,150', '1,200'], dearerBy: null },
+    { party: 3, prices: ['1,100', null], dearerBy: null },
   ],
 }
 
@@ -35,7 +35,7 @@ describe('the price of a trip', () => {
   })
 
   test('has no seasons if it is the same all year', () => {
-    const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'] }] })
+    const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'], dearerBy: null }] })
     expect(text).toContain('For each of two, all year')
     expect(text).toContain('Travellers All year 2 1,150')
   })

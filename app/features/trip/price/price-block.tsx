@@ -2,9 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Folding } from '#app/ui/folding.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { TWO } from './price.ts'
 import styles from './price-block.module.css'
 import type { PriceData } from './price-schema.ts'
 
@@ -46,6 +48,7 @@ function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string
   return (
     <details className={styles.made}>
       <summary className={styles.head}>
+        <Icon name="caret-down-bold" size="xs" className={styles.caret} />
         {m.price_lines()}: {cheapest ? m.price_for_two({ period: cheapest }) : m.price_for_two_all_year()}
       </summary>
       <dl className={styles.ledger}>
@@ -98,9 +101,14 @@ function PartyTable({ currency, periods, rows }: PriceData) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ party, prices }) => (
-            <tr key={party}>
-              <th scope="row">{party}</th>
+          {rows.map(({ party, prices, dearerBy }, row) => (
+            <tr key={party} className={party === TWO ? styles.two : undefined}>
+              <th scope="row">
+                {party}
+                {dearerBy && (
+                  <small>{m.price_dearer({ party: rows[row - 1]?.party ?? 1, what: dearerBy })}</small>
+                )}
+              </th>
               {prices.map((price, i) => (
                 <td key={periods[i]}>{price ?? m.price_unknown()}</td>
               ))}

@@ -25,8 +25,9 @@ export function toPriceData(
     periods: periods.map(({ spans }) =>
       spans.map(({ first, last }) => formatDays(first, last, locale)).join(', '),
     ),
-    rows: rows.map(({ party, prices }) => ({
+    rows: rows.map(({ party, prices, dearerBy }) => ({
       party,
+      dearerBy: dearerBy.length > 0 ? dearerBy.map(what => what[locale]).join('; ') : null,
       prices: prices.map(minor =>
         minor === null ? null : formatAmount(wholeUnits(minor, currency), currency, locale),
       ),

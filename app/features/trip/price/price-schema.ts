@@ -9,5 +9,10 @@ export interface PriceData {
   /** Seasons, the cheapest first: "16 Apr – 14 Dec". Empty text for all year. */
   periods: string[]
   /** Prices in the order of the periods, rounded up to whole units, without currency. */
-  rows: { party: number; prices: (string | null)[] }[]
+  rows: {
+    party: number
+    prices: (string | null)[]
+    /** What makes it dearer for each than in the smaller party above; null if it is not. */
+    dearerBy: string | null
+  }[]
 }

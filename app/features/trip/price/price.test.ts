@@ -77,13 +77,23 @@ test('the table has the cheapest season first, and null for unknown prices', () 
     ].map(each => ({ ...each, partySize: { kind: 'Range' as const, start: 2, end: 5 } })),
   )
   expect(table.periods.map(({ spans }) => spans.length)).toEqual([1, 2, 1])
-  expect(table.rows).toEqual([
+  expect(table.rows).toMatchObject([
     { party: 2, prices: [1200, 1500, 1700] },
     { party: 3, prices: [1134, 1434, 1634] },
     { party: 4, prices: [1100, 1400, 1600] },
   ])
   const gap = priceTable([component(1000, { party: [1, 1] }), component(900, { party: [3, 4] })])
   expect(gap.rows.find(({ party }) => party === 2)?.prices).toEqual([null])
+})
+
+test('a party in which each pays more than in the smaller one says for what', () => {
+  const { rows } = priceTable([
+    component(1000, { party: [1, 6] }),
+    { ...component(400, { per: 'group', party: [1, 4] }), what: { en: 'A car', es: 'Un carro' } },
+    { ...component(900, { per: 'group', party: [5, 6] }), what: { en: 'Two cars', es: 'Dos carros' } },
+  ])
+  const dearer = rows.filter(({ dearerBy }) => dearerBy.length > 0)
+  expect(dearer).toEqual([{ party: 6, prices: [1150], dearerBy: [{ en: 'Two cars', es: 'Dos carros' }] }])
 })
 
 describe('the lines of a price', () => {

@@ -78,8 +78,11 @@ export interface PricePeriod {
 export interface PriceTable {
   /** The cheapest for two first, as most parties are; where two do not travel, the cheapest for anybody. */
   periods: PricePeriod[]
-  /** For each size of party, the price per person in each period, in minor units; null if unknown. */
-  rows: { party: number; prices: (number | null)[] }[]
+  /**
+   * For each size of party, the price per person in each period, in minor units, null if unknown; and if each pays more
+   * than in the smaller party, the components that the smaller one does not need.
+   */
+  rows: { party: number; prices: (number | null)[]; dearerBy: PriceComponent['what'][] }[]
 }
 
 export interface PriceLine {
@@ -152,11 +155,27 @@ export function priceTable(components: readonly PriceComponent[]): PriceTable {
   const periods = pricePeriods(components).toSorted(
     (a, b) => order(priceOf(TWO, a), priceOf(TWO, b)) || order(dearness(a), dearness(b)),
   )
-  const rows = parties.map(party => ({
-    party,
-    prices: periods.map(({ day }) => pricePerPersonMinor(components, party, day)),
-  }))
+  const rows = parties.map((party, i) => {
+    const [period = { spans: [], day: '' }] = periods
+    const smaller = parties[i - 1]
+    const isDearer = smaller !== undefined && priceOf(party, period) > priceOf(smaller, period)
+    return {
+      party,
+      prices: periods.map(({ day }) => pricePerPersonMinor(components, party, day)),
+      dearerBy: isDearer ? addedFor(holdingOn(components, period.day), party, smaller) : [],
+    }
+  })
   return { periods, rows }
+}
+
+/** What a party shares that a smaller one does not have: a second car. */
+function addedFor(holding: readonly PriceComponent[], party: number, smaller: number) {
+  return holding
+    .filter(
+      ({ per, partySize }) =>
+        per === 'group' && rangeContains(partySize, party) && !rangeContains(partySize, smaller),
+    )
+    .map(({ what }) => what)
 }
 
 /** The lines of a party's price on a day; they add up to `pricePerPersonMinor`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { drawClimate } from './climate-chart.ts'
+import { drawClimate } from './place-season.tsx'
 
 function year(highs: readonly number[], depth = 8) {
   return Array.from({ length: 12 }, (_, i) => {

@@ -9,7 +9,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './climates-compared.module.css'
-import type { PlaceYear } from './season-schema.ts'
+import type { PlaceYear } from './season.ts'
 
 /** Climates of neighbouring places below each other: larger discs are drier, red ones mark the best months. */
 export function ClimatesCompared({ places }: { places: readonly PlaceYear[] }) {

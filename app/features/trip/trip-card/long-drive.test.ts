@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { longDriveOf, oneNightsOf } from './long-drive.ts'
+import { longDriveOf, oneNightsOf } from './trip-card-queries.server.ts'
 
 it('a day of more than four hours on the road is said, with children one of more than three', () => {
   expect(longDriveOf([90, 240, 0], ['Couple'])).toBeNull()

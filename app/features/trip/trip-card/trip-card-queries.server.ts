@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { routeStops } from '#app/features/trip/itinerary/itinerary.ts'
+import { type RouteStop, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
@@ -15,11 +15,27 @@ import { isPublished } from '#database/schema/published.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
-import { isGroup } from '#database/values/goals.ts'
+import { type Group, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { longDriveOf, oneNightsOf } from './long-drive.ts'
-import type { NamedTrip } from './named-trip.ts'
-import type { TripCardData } from './trip-card-schema.ts'
+import type { NamedTrip, TripCardData } from './trip-card-schema.ts'
+
+/** Minutes on the road in a day over which a trip says so, for grown-ups and with children. */
+const LONG_DRIVE = { any: 240, family: 180 }
+
+/** From so many stops of one night a trip says so. */
+const MANY_ONE_NIGHTS = 2
+
+/** The minutes of the longest day on the road if they are long for those whom the trip suits; null otherwise. */
+export function longDriveOf(roadMinutes: readonly number[], groups: readonly Group[]): number | null {
+  const longest = Math.max(0, ...roadMinutes)
+  return longest > (groups.includes('Family') ? LONG_DRIVE.family : LONG_DRIVE.any) ? longest : null
+}
+
+/** The number of stops of one night if they are many; 0 otherwise. */
+export function oneNightsOf(stops: readonly RouteStop[]): number {
+  const count = stops.filter(({ nights }) => nights === 1).length
+  return count < MANY_ONE_NIGHTS ? 0 : count
+}
 
 /** A trip's card, with the data for a map of its route. */
 export interface TripOutline {

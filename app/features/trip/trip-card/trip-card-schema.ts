@@ -31,3 +31,10 @@ export interface TripCardData {
 
 /** The trips currently offered, by key, with their formatted lowest price. */
 export type LiveTrips = ReadonlyMap<string, { from: string | null }>
+
+/** A trip's title; its address is under `country`. */
+export interface NamedTrip {
+  key: string
+  country: string
+  title: string
+}

@@ -10,9 +10,12 @@ import { unbroken } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
-import { TripFace } from './late-trip-face.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import styles from './trip-masthead.module.css'
 import type { TripPageData } from './trip-schema.ts'
+
+/** The face beside the price, whose hour comes with a script of its own. */
+const TripFace = whenWanted(async () => (await import('./trip-face.tsx')).TripFace)
 
 interface TripMastheadProps {
   trip: TripPageData

@@ -5,8 +5,12 @@ import { command } from '#app/command.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { utmRecord, utmTicket } from '#database/schema/user.ts'
-import { signUtmTicket } from './sign-utm-ticket.server.ts'
 import type { UtmRecord } from './utm-schema.ts'
+
+/** Stored hash of a ticket, so that a leaked table is useless. */
+export function signUtmTicket(ticket: string): string {
+  return createHash('sha256').update(ticket).digest('base64url')
+}
 
 const TICKET_LASTS_MS = 24 * 60 * 60 * 1_000
 

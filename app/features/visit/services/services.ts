@@ -3,10 +3,82 @@ import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
 import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
-import { loadScript } from './load-script.ts'
-import { messagingService } from './messaging-service.ts'
-import { pixelService } from './pixel-service.ts'
 import type { ArrivalDetails, PageSeen, Service } from './service.ts'
+
+/** Meta's global function: until its script loads, commands wait in `queue`. */
+interface Pixel {
+  (...command: unknown[]): void
+  queue: unknown[][]
+  callMethod?: (...command: unknown[]) => void
+  loaded: boolean
+  version: string
+  /** Prevents it from tracking navigation itself. */
+  disablePushState: boolean
+}
+
+declare global {
+  var fbq: Pixel | undefined
+}
+
+function makePixel(): Pixel {
+  const pixel: Pixel = Object.assign(
+    (...words: unknown[]) => {
+      if (pixel.callMethod) pixel.callMethod(...words)
+      else pixel.queue.push(words)
+    },
+    { queue: [], loaded: true, version: '2.0', disablePushState: true },
+  )
+  return pixel
+}
+
+/** The social pixel. */
+function pixelService({ script, key }: NonNullable<ServiceConfig['pixel']>): Service {
+  globalThis.fbq ??= makePixel()
+  const pixel = globalThis.fbq
+  return {
+    load() {
+      // Prevents it from reading buttons and page data itself.
+      pixel('set', 'autoConfig', false, key)
+      pixel('init', key)
+      return loadScript(script)
+    },
+    identify: userId => pixel('init', key, { external_id: String(userId) }),
+    event: (name, details) => pixel('trackCustom', name, details),
+    pageView: () => pixel('track', 'PageView'),
+    purchase: figures => pixel('track', 'Purchase', figures),
+  }
+}
+
+/** Intercom's global function: until its script loads, commands wait in `q`. */
+interface Messenger {
+  (...command: unknown[]): void
+  q?: unknown[][]
+}
+
+declare global {
+  var Intercom: Messenger | undefined
+}
+
+function command(...words: unknown[]): void {
+  globalThis.Intercom ??= Object.assign((...later: unknown[]) => globalThis.Intercom?.q?.push(later), {
+    q: [] as unknown[][],
+  })
+  globalThis.Intercom(...words)
+}
+
+/** The chat window. */
+function messagingService({ script, key }: NonNullable<ServiceConfig['messaging']>): Service {
+  return {
+    async load() {
+      command('boot', { app_id: key })
+      await loadScript(`${script}/${encodeURIComponent(key)}`)
+    },
+    identify: userId => command('update', { user_id: String(userId) }),
+    event: (name, details) => command('trackEvent', name, details),
+    pageView: () => command('update'),
+    purchase: figures => command('trackEvent', 'Purchase', figures),
+  }
+}
 
 declare global {
   var dataLayer: unknown[] | undefined
@@ -170,4 +242,22 @@ export function startServices(config: ServiceConfig, arrival: ArrivalDetails): R
       each(service => service.pageView({ address: location.origin + path, path, title: document.title }))
     },
   }
+}
+
+const loads = new Map<string, Promise<void>>()
+
+/** Loads a script once, however often it is requested. Rejects if it fails to load. */
+function loadScript(address: string): Promise<void> {
+  const known = loads.get(address)
+  if (known) return known
+  const load = new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script')
+    script.async = true
+    script.src = address
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`${address} did not come`))
+    document.head.append(script)
+  })
+  loads.set(address, load)
+  return load
 }

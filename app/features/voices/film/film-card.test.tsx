@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { FilmData } from './film.ts'
 import { FilmCard } from './film-card.tsx'
-import type { FilmData } from './film-schema.ts'
 
 const film: FilmData = {
   key: 'october',

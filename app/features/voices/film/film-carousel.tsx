@@ -1,6 +1,6 @@
 import { Section } from '#app/ui/section.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
-import type { FilmData, FilmHit } from './film-schema.ts'
+import type { FilmData, FilmHit } from './film.ts'
 
 const FilmRow = whenWanted(async () => (await import('./film-row.tsx')).FilmRow)
 

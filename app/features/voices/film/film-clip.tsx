@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { FilmData } from './film-schema.ts'
+import type { FilmData } from './film.ts'
 
 const languages: Record<string, () => string> = { en: m.film_captions_en, es: m.film_captions_es }
 

@@ -2,8 +2,7 @@ import { and, arrayOverlaps, asc, desc, inArray, sql } from 'drizzle-orm'
 import type { ReadContext } from '#app/request-context.ts'
 import { reviewVideo } from '#database/schema/review.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { localizeFamilyName } from './film.ts'
-import type { FilmData } from './film-schema.ts'
+import { type FilmData, localizeFamilyName } from './film.ts'
 
 const DEFAULT_LIMIT = 12
 

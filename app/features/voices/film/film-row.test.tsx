@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { FilmData } from './film.ts'
 import { FilmRow } from './film-row.tsx'
-import type { FilmData } from './film-schema.ts'
 
 function film(key: string): FilmData {
   return {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Track } from '#app/ui/track.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { FilmData, FilmMoment } from './film.ts'
 import { FilmCard } from './film-card.tsx'
 import { fetchCaptions } from './film-clip.tsx'
-import { FilmMoments } from './film-moments.tsx'
 import { openProjector, type Projector, type Screen, VISIBLE_PART } from './film-projector.ts'
 import styles from './film-row.module.css'
-import type { FilmData, FilmMoment } from './film-schema.ts'
 
 /** Media query for devices on which films play on hover; others have controls. */
 const BARE = '(width >= 64rem) and (prefers-reduced-motion: no-preference)'
@@ -192,5 +192,51 @@ export function FilmRow({ films, moments }: FilmRowProps) {
         </Track>
       )}
     </div>
+  )
+}
+
+interface FilmMomentsProps {
+  film: FilmData
+  moments: readonly FilmMoment[]
+  /** Plays the film from this second. */
+  onMoment: (seconds: number) => void
+}
+
+/** Moments of a film. Without script each links to the video with its time. */
+function FilmMoments({ film: { title, video }, moments, onMoment }: FilmMomentsProps) {
+  return (
+    <ul className={styles.moments} aria-label={m.film_moments({ title })}>
+      {moments.map(moment => (
+        <li key={moment.at}>
+          {video === null ? (
+            <p>
+              <Said moment={moment} />
+            </p>
+          ) : (
+            <a
+              href={files.filmFrom(video, moment.at)}
+              onClick={event => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                onMoment(moment.at)
+              }}
+            >
+              <b>{moment.clock}</b> <Said moment={moment} />
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Said({ moment: { pieces } }: { moment: FilmMoment }) {
+  return (
+    <span>
+      {pieces.map(({ words, isAsked }, at) => {
+        const place = `${at} ${words}`
+        return isAsked ? <mark key={place}>{words}</mark> : <span key={place}>{words}</span>
+      })}
+    </span>
   )
 }

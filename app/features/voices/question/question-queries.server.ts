@@ -1,26 +1,65 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { slips } from '#app/features/search/language/spelling.ts'
+import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { plainText, type Token, tokensOf } from '#app/features/search/language/tokens.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
+import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
-import { clockOf } from '#app/features/voices/film/film.ts'
+import { clockOf, type FilmHit } from '#app/features/voices/film/film.ts'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
-import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
-import { reviewVideo } from '#database/schema/review.ts'
+import { review, reviewVideo } from '#database/schema/review.ts'
 import { type Group, groups } from '#database/values/goals.ts'
+import type { Locale } from '#database/values/locale.ts'
 import {
   answersOf,
   bestOf,
   chooseSentences,
+  MARKS,
   type MarkedSentence,
+  type MatchingReview,
   matchingSentences,
   weighWords,
 } from './choose-sentences.ts'
-import { findMatchingReviews, findNearestWords, markedIn, says } from './find-matching-reviews.server.ts'
 import type { QuestionData } from './question-schema.ts'
-import { questionTerms } from './question-terms.ts'
+
+/** Maximum number of words searched for. */
+const MOST_WORDS = 12
+
+/** Words of opinion are part of the question, not search terms: reviewers who disliked rain rarely call it bad. */
+const opinions = new Set(
+  'bad awful terrible horrible nasty okay fun difficult hard bother malo mala malos malas terrible pesado pesada molesta molestan dificil'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The search terms of a question: its words without stop words, party and country, which filter the reviews. A
+ * question of nothing else is searched by these words. In lower case, as typed.
+ */
+export function questionTerms({ text, party, countries }: Understanding): string[] {
+  const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
+  const telling = tokens.filter(({ plain }) => !stopWords.has(plain))
+  const things = (tokens: readonly Token[]) => tokens.filter(({ plain }) => !opinions.has(plain))
+  const outside = (parts: readonly Part<unknown>[]) => {
+    const spans = parts.flatMap(({ span, also = [] }) => [span, ...also])
+    return telling.filter(({ start, end }) => !spans.some(([from, to]) => start >= from && end <= to))
+  }
+  const people = party ? [party] : []
+  const choices = [
+    things(outside([...people, ...countries])),
+    outside([...people, ...countries]),
+    outside(countries),
+    telling,
+    tokens,
+  ]
+  const chosen = choices.find(({ length }) => length > 0) ?? []
+  const words = new Map(chosen.map(({ plain, start, end }) => [plain, text.slice(start, end).toLowerCase()]))
+  return [...words.values()].slice(0, MOST_WORDS)
+}
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -145,4 +184,92 @@ async function findFilmMoments(
           return { at, clock: clockOf(Math.floor(at)), pieces: read }
         }),
     }))
+}
+
+/** Maximum number of matching reviews read, the best first; shares are computed from these. */
+const MOST_REVIEWS = 200
+/** Number of newest reviews searched for similar words if there are no matches. */
+const REVIEWS_SPELLED = 300
+/** Minimum trigram similarity, and maximum edit distance, of similar words. */
+const ALIKE = 0.2
+const MOST_SLIPS = 4
+const MOST_NEAREST = 6
+
+const configurations = { en: sql`'ceiba_en'`, es: sql`'ceiba_es'` } as const
+
+/** Query for any of the words, stemmed by a language's dictionary. */
+export function anyOf(words: readonly string[], language: Locale): SQL {
+  const quoted = words.map(word => `'${word.replaceAll(/['’ʼ\\]/g, '')}'`).join(' | ')
+  return sql`to_tsquery(${configurations[language]}, ${quoted})`
+}
+
+export function says(text: SQL, words: readonly string[], language: Locale): SQL {
+  return sql`to_tsvector(${configurations[language]}, ${text}) @@ ${anyOf(words, language)}`
+}
+
+/** The text with the words marked; null if it contains none. */
+export function markedIn(text: SQL, words: readonly string[], language: Locale): SQL {
+  const options = `HighlightAll=true, StartSel=${MARKS.start}, StopSel=${MARKS.end}`
+  return sql`case when ${says(text, words, language)}
+    then ts_headline(${configurations[language]}, ${text}, ${anyOf(words, language)}, ${options}) end`
+}
+
+const reviewRow = z.object({
+  ...{ key: z.string(), name: z.string(), where: z.string(), date: z.string(), rating: z.number() },
+  group: z.enum(groups),
+  ...{ en: z.string().nullable(), es: z.string().nullable() },
+})
+
+const inEnglish = sql`${review.comment} ->> 'en'`
+const inSpanish = sql`${review.comment} ->> 'es'`
+
+/** Reviews that contain any of the words in either language, with the words marked. */
+export async function findMatchingReviews(
+  { db, locale }: ReadContext,
+  { words, country: about }: { words: readonly string[]; country: string | null },
+): Promise<MatchingReview[]> {
+  const rank = (text: SQL, language: Locale) =>
+    sql`ts_rank(to_tsvector(${configurations[language]}, ${text}), ${anyOf(words, language)})`
+  const found = await db.execute(sql`
+    select ${review.key}, ${review.name}, ${country.name} ->> ${locale} as "where", ${review.date}::text as date,
+      ${review.rating}, ${review.travelGroup} as "group",
+      ${markedIn(inEnglish, words, 'en')} as en, ${markedIn(inSpanish, words, 'es')} as es
+    from ${review} join ${country} on ${country.tag} = ${review.countryTag}
+    where ${review.id} in (
+      select ${review.id} from ${review}
+      where (${says(inEnglish, words, 'en')} or ${says(inSpanish, words, 'es')})
+        and ${about === null ? sql`true` : sql`${review.countryTag} = ${about}`}
+      order by greatest(${rank(inEnglish, 'en')}, ${rank(inSpanish, 'es')}) desc, ${review.date} desc, ${review.key}
+      limit ${MOST_REVIEWS})`)
+  return z
+    .array(reviewRow)
+    .parse(found.rows)
+    .map(({ en, es, ...one }) => ({
+      ...one,
+      texts: { ...(en !== null && { en }), ...(es !== null && { es }) },
+    }))
+}
+
+/** Words in reviews that are most similar to the given ones, the closest first. */
+export async function findNearestWords({ db }: ReadContext, words: readonly string[]): Promise<string[]> {
+  const asked = sql`array[${sql.join(
+    words.map(word => sql`${word}`),
+    sql`, `,
+  )}]::text[]`
+  // A word with a wrong first letter is not found: comparing with all words would take ten times as long.
+  const found = await db.execute(sql`
+    with newest as (select comment from ${review} order by date desc, key limit ${REVIEWS_SPELLED}),
+      said as (
+        select distinct word from newest, regexp_split_to_table(
+          lower((comment ->> 'en') || ' ' || (comment ->> 'es')), '[^[:alpha:]]+') as word
+        where length(word) between 3 and 30)
+    select word, asked from said, unnest(${asked}) as asked
+    where left(word, 1) = left(asked, 1) and similarity(plain(word), plain(asked)) > ${ALIKE}`)
+  const near = z
+    .array(z.object({ word: z.string(), asked: z.string() }))
+    .parse(found.rows)
+    .map(({ word, asked: other }) => ({ word, away: slips(plainText(word), plainText(other), MOST_SLIPS) }))
+    .filter(({ word, away }) => away <= MOST_SLIPS && !stopWords.has(plainText(word)))
+    .toSorted((a, b) => a.away - b.away || (a.word < b.word ? -1 : 1))
+  return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAREST)
 }

@@ -1,4 +1,4 @@
-import type { FilmHit } from '#app/features/voices/film/film-schema.ts'
+import type { FilmHit } from '#app/features/voices/film/film.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Answer } from './choose-sentences.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { questionTerms } from './question-terms.ts'
+import { questionTerms } from './question-queries.server.ts'
 
 const vocabulary = {
   terms: [{ text: 'Costa Rica', strength: 'name', meaning: { kind: 'country', tag: 'costa-rica' } }],

@@ -1,12 +1,15 @@
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { readFeedbackQuery } from './feedback-query.ts'
-import { type FeedbackCursor, writeCursor } from './read-feedback-cursor.server.ts'
 import { seedOfDay, tagSlug } from './review.ts'
 import { searchReviews } from './review-queries.server.ts'
-import { getFeedback } from './review-row-queries.server.ts'
+import {
+  type FeedbackCursor,
+  getFeedback,
+  type ReviewSelection,
+  writeCursor,
+} from './review-row-queries.server.ts'
 import type { FeedbackReview } from './review-schema.ts'
-import type { ReviewSelection } from './select-reviews.server.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 

@@ -10,11 +10,16 @@ import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip } from '#database/schema/trip.ts'
 import { presentReview } from './feedback-query.ts'
-import type { FeedbackCursor } from './read-feedback-cursor.server.ts'
 import { chooseQuoted, type ReviewOrder } from './review.ts'
-import { findTripTitles, getFeedback } from './review-row-queries.server.ts'
+import {
+  type FeedbackCursor,
+  findTripTitles,
+  getFeedback,
+  placeOf,
+  type ReviewSelection,
+  selectReviews,
+} from './review-row-queries.server.ts'
 import type { ReviewData, TripVoicesData, VoicesAbout, VoicesData } from './review-schema.ts'
-import { placeOf, type ReviewSelection, selectReviews } from './select-reviews.server.ts'
 
 /** The single review search, for the API, the testimonials, profiles and carousels. */
 
@@ -200,7 +205,13 @@ async function namesOf({ db, locale }: ReadContext, tag: string, key: string | n
  * Reviews about a country and optionally a theme. Falls back to the country, for a trek to its country, and finally
  * to all countries. The result says which.
  */
-export async function getVoicesNear(
+export const getVoicesNear = cachedRead(
+  'voices near',
+  { tables: [review, country, theme, vacationTheme] },
+  findVoicesNear,
+)
+
+async function findVoicesNear(
   ctx: ReadContext,
   tag: string | undefined,
   themeKey: string | null = null,

@@ -3,7 +3,6 @@ import { portraitVersion } from '#app/features/people/staff/staff-queries.server
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { reviewColumns, toFeedback } from '#app/features/voices/review/review-row-queries.server.ts'
-import { type ReviewSelection, selectReviews } from '#app/features/voices/review/select-reviews.server.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
@@ -16,6 +15,7 @@ import type { Locale } from '#database/values/locale.ts'
 import { presentReview } from './feedback-query.ts'
 import { tagSlug } from './review.ts'
 import { searchReviews } from './review-queries.server.ts'
+import { type ReviewSelection, selectReviews } from './review-row-queries.server.ts'
 import {
   type ReviewedTrip,
   readTestimonialQuery,

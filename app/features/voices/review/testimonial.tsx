@@ -38,7 +38,7 @@ export function Testimonial({ review, route, planned = true }: TestimonialProps)
               <PictureFrame
                 picture={trip.picture}
                 ratio="4x3"
-                sizes="(width >= 64rem) 20rem, 100vw"
+                sizes="(width >= 64rem) 20rem, 6rem"
                 decorative
               />
             )}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { apiLocale } from '#app/client/api-client/api-locale.ts'
+import { apiLocale } from '#app/client/api-client/calls.ts'
 import { refetchWhenStale } from '#app/client/api-client/query-defaults.ts'
 import { chooseQuoted, inTurn } from '#app/features/voices/review/review.ts'
 import type { ReviewData, VoicesData } from '#app/features/voices/review/review-schema.ts'

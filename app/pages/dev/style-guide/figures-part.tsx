@@ -24,8 +24,8 @@ const price: PriceData = {
   ],
   periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
   rows: [
-    { party: 1, prices: ['3,510', null] },
-    { party: 2, prices: ['2,640', '2,980'] },
+    { party: 1, prices: ['3,510', null], dearerBy: null },
+    { party: 2, prices: ['2,640', '2,980'], dearerBy: null },
   ],
 }
 

@@ -1,5 +1,5 @@
+import type { FilmData } from '#app/features/voices/film/film.ts'
 import { FilmCard } from '#app/features/voices/film/film-card.tsx'
-import type { FilmData } from '#app/features/voices/film/film-schema.ts'
 import { Sample } from './sample.tsx'
 
 const nothing = () => undefined

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import type { BeforeSummaryProps } from '#app/features/catalogue/before-you-go/before-summary.tsx'
 import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
-import { LateBeforeSummary } from '#app/features/catalogue/before-you-go/late-before-summary.tsx'
 import { ContactTeam } from '#app/features/catalogue/country/contact-team.tsx'
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { CountryTrips } from '#app/features/catalogue/country/country-trips.tsx'
@@ -10,6 +10,8 @@ import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { WhatPeopleComeFor } from '#app/features/catalogue/country/what-people-come-for.tsx'
+import { getMainTours } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
+import { TourCards } from '#app/features/catalogue/tour-card/tour-cards.tsx'
 import { getTrekPage } from '#app/features/catalogue/trek/trek-queries.server.ts'
 import { getUnplannedPage } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { EmergencyNumbers } from '#app/features/people/operator/emergency-numbers.tsx'
@@ -33,11 +35,27 @@ import { m } from '#app/paraglide/messages.js'
 import { AnswerClock } from '#app/picture/answer-clock.tsx'
 import { AskName } from '#app/picture/ask-name.tsx'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/country.ts'
 import { openTrek } from './open-trek.server.ts'
 import { openUnplanned } from './open-unplanned.server.ts'
-import { Trek } from './trek.tsx'
-import { Unplanned } from './unplanned.tsx'
+
+const LateTable = whenWanted(
+  async () => (await import('#app/features/catalogue/before-you-go/before-summary.tsx')).BeforeSummary,
+)
+
+/** The short table without its script in the first load; nothing if no fact is fresh. */
+function LateBeforeSummary(props: BeforeSummaryProps) {
+  return props.rows.length > 0 && <LateTable {...props} />
+}
+
+/**
+ * A country without trips at a country's address, loaded on demand, so that other countries do not load its script.
+ */
+const Unplanned = whenWanted(async () => (await import('./unplanned-page.tsx')).UnplannedPage)
+
+/** A trek at a country's address, loaded on demand, so that country pages do not load its script. */
+const Trek = whenWanted(async () => (await import('./trek-page.tsx')).TrekPage)
 
 /** The metadata of the page of a country without trips. */
 function unplannedMeta(
@@ -72,6 +90,7 @@ function trekMeta(
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 const FILMS = 8
+const TOURS = 4
 
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const trek = await getTrekPage(ctx, params.country)
@@ -80,8 +99,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   if (unplanned) return openUnplanned(ctx, unplanned)
   const country = await getCountryPage(ctx, params.country)
   const { name: title, line: kicker, poster } = country
-  const [cards, films, before, promise, card] = await Promise.all([
+  const [cards, tourCards, films, before, promise, card] = await Promise.all([
     getTripCards(ctx, country.tripKeys),
+    getMainTours(ctx, country.tag, TOURS),
     getFilms(ctx, { country: country.tag, limit: FILMS }),
     getBeforeSummary(ctx, country.tag),
     getPromise(ctx, country.tag, country.answerer?.fkey ?? null),
@@ -90,6 +110,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const unlike = unlikeOn([country.picture])
   const trips = unlike(cards)
   const themes = unlike(country.themes)
+  const tours = unlike(tourCards)
   const data = describePage(
     describeDestination(
       ctx,
@@ -98,7 +119,18 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       card,
     ),
   )
-  return { trek, unplanned, country: { ...country, themes }, trips, films, before, promise, card, data }
+  return {
+    trek,
+    unplanned,
+    country: { ...country, themes },
+    trips,
+    tours,
+    films,
+    before,
+    promise,
+    card,
+    data,
+  }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -125,7 +157,7 @@ export default function CountryOrTrek({ loaderData: data }: Route.ComponentProps
 
 type CountryData = Extract<Awaited<ReturnType<typeof loader>>, { trek: null; unplanned: null }>
 
-function Country({ country, trips, films, before, promise }: CountryData) {
+function Country({ country, trips, tours, films, before, promise }: CountryData) {
   const { site, origin } = useSite()
   const { tag, name, story, map } = country
   return (
@@ -151,7 +183,9 @@ function Country({ country, trips, films, before, promise }: CountryData) {
       )}
       <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
       <LateBeforeSummary tag={tag} name={name} rows={before} />
-      <ThingsToDo {...country} linked={story !== null} />
+      <ThingsToDo {...country} linked={story !== null}>
+        {tours.length > 0 && <TourCards tours={tours} />}
+      </ThingsToDo>
       <ContactTeam country={country}>
         <ReachWays
           phone={country.phone}

@@ -1,4 +1,4 @@
-import { getHotelList } from '#app/features/catalogue/hotel/hotel-row-queries.server.ts'
+import { getHotelList } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { HotelRows } from '#app/features/catalogue/hotel/hotel-rows.tsx'
 import { links } from '#app/links.ts'
 import { readListPage } from '#app/pages/list-door.server.ts'

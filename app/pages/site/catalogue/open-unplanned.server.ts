@@ -1,5 +1,5 @@
+import type { UnplannedPage } from '#app/features/catalogue/unplanned/sought.ts'
 import { unplannedTrail } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
-import type { UnplannedPage } from '#app/features/catalogue/unplanned/unplanned-schema.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'

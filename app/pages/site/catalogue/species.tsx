@@ -4,6 +4,7 @@ import { SpeciesCalendar } from '#app/features/catalogue/species/species-calenda
 import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
+import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { speciesNode } from '#app/features/reading/structured-data/describe-article.server.ts'
@@ -15,6 +16,7 @@ import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SaveAndShare } from '#app/ui/save-mark.tsx'
@@ -28,14 +30,16 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const species = await getSpeciesPage(ctx, params.speciesKey)
   const { key, name, latin, home } = species
-  const [trips, poster] = await Promise.all([
+  const [trips, tours, poster] = await Promise.all([
     getTripCards(ctx, species.tripKeys),
+    getTourCards(ctx, species.tours),
     getCountryPoster(ctx, home?.tag),
   ])
   const card = await signCard(ctx, { title: name, kicker: latin, poster })
   const trail = [...speciesTrail(species), { label: name, to: links.species(key) }]
   const data = describePage(speciesNode(ctx, species), breadcrumbsNode(ctx, trail))
-  return { species, trips, card, data }
+  const unlike = unlikeOn([])
+  return { species, trips: unlike(trips), tours: unlike(tours), card, data }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -52,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Species({ loaderData }: Route.ComponentProps) {
-  const { species, trips } = loaderData
+  const { species, trips, tours } = loaderData
   const { origin } = useSite()
   const { key, name } = species
   return (
@@ -68,7 +72,7 @@ export default function Species({ loaderData }: Route.ComponentProps) {
       />
       <FittingTrips title={m.species_trips()} trips={trips} />
       <SpeciesCalendar rows={species.calendar} />
-      <FittingTours title={m.species_tours()} tours={species.tours} />
+      <FittingTours title={m.species_tours()} tours={tours} />
       <AskAboutSpecies species={species} />
       {species.related.length > 0 && (
         <Section tone="sunken" id="related">

@@ -1,5 +1,6 @@
 import { AppError } from '#app/app-error.ts'
 import { nearbyTripsTitle } from '#app/features/catalogue/country/country.ts'
+import { getLowestPrice } from '#app/features/catalogue/country/country-queries.server.ts'
 import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { SoughtPlaces } from '#app/features/catalogue/country/sought-places.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
@@ -10,6 +11,7 @@ import { themeOfSegment } from '#app/features/catalogue/theme/theme.ts'
 import { ThemeHead, themeTrail } from '#app/features/catalogue/theme/theme-head.tsx'
 import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
+import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -39,24 +41,34 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const theme = await getThemePage(ctx, params.country, key)
   const { name, country, poster } = theme
   const title = m.theme_title({ key, theme: name, country: country.name })
-  const [cards, species, promise, card] = await Promise.all([
-    getTripCards(ctx, theme.tripKeys),
+  const cards = await getTripCards(ctx, theme.tripKeys)
+  const planner = theme.ownTrips ? mostOften(cards.flatMap(trip => trip.planner?.fkey ?? [])) : null
+  const [from, tourCards, species, promise, card] = await Promise.all([
+    theme.ownTrips ? getLowestPrice(ctx, theme.tripKeys) : null,
+    getTourCards(ctx, theme.tours),
     getSpeciesIn(ctx, {
       country: country.tag,
       kinds: theme.kinds,
       places: theme.places.map(({ slug }) => slug),
       count: SPECIES_SHOWN,
     }),
-    getPromise(ctx, country.tag, country.answerer?.fkey ?? null),
+    getPromise(ctx, country.tag, planner ?? country.answerer?.fkey ?? null),
     signCard(ctx, { title, kicker: '', poster }),
   ])
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
   const unlike = unlikeOn([theme.picture])
   const trips = unlike(cards)
   const places = unlike(theme.places)
+  const tours = unlike(tourCards)
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { theme: { ...theme, places }, trips, species, promise, card, data }
+  return { theme: { ...theme, places }, trips, from, tours, species, promise, card, data }
 })
+
+/** The planner of most of its trips, who knows them. */
+function mostOften(keys: readonly string[]): string | null {
+  const groups = [...Map.groupBy(keys, key => key)].toSorted(([, a], [, b]) => b.length - a.length)
+  return groups[0]?.[0] ?? null
+}
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
@@ -73,13 +85,17 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
-  const { theme, trips, species, promise } = loaderData
+  const { theme, trips, from, tours, species, promise } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
+  const { person } = promise
+  // A question about somebody's page goes to them, one about a page of the country to who answers for it.
+  const asksFrom =
+    person && person.fkey !== country.answerer?.fkey ? links.expert(person.fkey) : links.theme(tag, theme.key)
   return (
     <main id="main">
-      <ThemeHead theme={theme}>
-        <AskName promise={promise} to={links.ask({ country: tag, url: links.theme(tag, theme.key) })} />
+      <ThemeHead theme={theme} from={from}>
+        <AskName promise={promise} to={links.ask({ country: tag, url: asksFrom })} />
       </ThemeHead>
       <FittingTrips
         group={theme.group}
@@ -93,7 +109,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       ) : (
         <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
-      <FittingTours title={m.theme_tours()} tours={theme.tours}>
+      <FittingTours title={m.theme_tours()} tours={tours}>
         <MoreLink to={links.tours(tag)}>{m.country_all_tours({ country: name })}</MoreLink>
       </FittingTours>
       {species.length > 0 && (

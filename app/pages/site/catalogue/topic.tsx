@@ -14,6 +14,7 @@ import { topicDescription, topicPageTitle } from '#app/features/catalogue/topic/
 import { TopicHead } from '#app/features/catalogue/topic/topic-head.tsx'
 import { getTopicPage } from '#app/features/catalogue/topic/topic-page-queries.server.ts'
 import { TopicSights } from '#app/features/catalogue/topic/topic-sights.tsx'
+import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { FittingTrips } from '#app/features/trip/trip-card/fitting-trips.tsx'
@@ -50,8 +51,9 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const topic = { ...found, places: unlike(found.places) }
   const { country, kinds, lead: kicker, poster } = topic
   const title = m.word_title({ word: topic.name, country: country.name })
-  const [cards, species, card] = await Promise.all([
+  const [cards, tourCards, species, card] = await Promise.all([
     getTripCards(ctx, topic.tripKeys),
+    getTourCards(ctx, topic.tours),
     getSpeciesIn(ctx, {
       country: country.tag,
       kinds,
@@ -63,7 +65,7 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const drawn = species.filter(({ plate }) => plate !== null).slice(0, PLATES)
   const heads = drawn.length === PLATES ? drawn : []
   const others = species.filter(one => !heads.includes(one)).slice(0, SPECIES_SHOWN)
-  return { topic, trips: unlike(cards), species: { heads, others }, card }
+  return { topic, trips: unlike(cards), tours: unlike(tourCards), species: { heads, others }, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -80,8 +82,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Word({ loaderData }: Route.ComponentProps) {
-  const { topic, trips, species } = loaderData
-  const { vocabulary, key, country, places, tours, calendar, throughTrips } = topic
+  const { topic, trips, tours, species } = loaderData
+  const { vocabulary, key, country, places, calendar, throughTrips } = topic
   const { tag, name, story } = country
   const narrowed = { [vocabulary]: key }
   return (

@@ -2,6 +2,7 @@ import { PlannerWords } from '#app/features/catalogue/country/planner-words.tsx'
 import { ThingsToDo } from '#app/features/catalogue/country/things-to-do.tsx'
 import { CatalogueHead } from '#app/features/catalogue/list/catalogue-head.tsx'
 import { OtherTypes } from '#app/features/catalogue/tour/other-types.tsx'
+import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
 import { TourRows } from '#app/features/catalogue/tour/tour-rows.tsx'
 import type { TourTypePage } from '#app/features/catalogue/tour/tour-schema.ts'
 import { getTourTypePage } from '#app/features/catalogue/tour/tour-type-queries.server.ts'
@@ -30,8 +31,9 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const found = await getTourTypePage(ctx, params.country, params.typeKey)
   const unlike = unlikeOn([])
   const page = { ...found, tours: unlike(found.tours) }
-  const [cards, card] = await Promise.all([
+  const [cards, elsewhere, card] = await Promise.all([
     getTripCards(ctx, page.tripKeys),
+    getTourCards(ctx, page.elsewhere),
     signCard(ctx, { title: titleOf(page), kicker: '', poster: page.country.poster }),
   ])
   const data = describePage(
@@ -40,7 +42,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
       { label: titleOf(page), to: links.tourType(page.list.tag, page.key) },
     ]),
   )
-  return { page, trips: unlike(cards), card, data }
+  return { page, trips: unlike(cards), elsewhere: unlike(elsewhere), card, data }
 })
 
 /** The breadcrumbs. */
@@ -74,8 +76,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function TourType({ loaderData }: Route.ComponentProps) {
-  const { page, trips } = loaderData
-  const { list, country, tours, activities, elsewhere } = page
+  const { page, trips, elsewhere } = loaderData
+  const { list, country, tours, activities } = page
   const { tag, name } = list
   const url = links.tourType(tag, page.key)
   if (tours.length > 0) return <Written page={page} trips={trips} />

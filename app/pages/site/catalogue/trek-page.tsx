@@ -20,7 +20,9 @@ interface TrekPageProps {
 export function TrekPage({ trek, trip, before }: TrekPageProps) {
   return (
     <main id="main">
-      <TrekHead trek={trek}>{trip && <TripCard trip={trip} />}</TrekHead>
+      <TrekHead trek={trek} from={trip?.from ?? null}>
+        {trip && <TripCard trip={trip} />}
+      </TrekHead>
       <TrekRoute {...trek} />
       <TrekMonths {...trek} />
       <TrekNeeds {...trek} />

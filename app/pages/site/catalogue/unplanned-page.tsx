@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { GoesWellWith } from '#app/features/catalogue/unplanned/goes-well-with.tsx'
-import { soughtName } from '#app/features/catalogue/unplanned/sought.ts'
+import { type UnplannedPage as Page, soughtName } from '#app/features/catalogue/unplanned/sought.ts'
 import { UnplannedAnswers } from '#app/features/catalogue/unplanned/unplanned-answers.tsx'
 import { UnplannedHead } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
-import type { UnplannedPage as Page } from '#app/features/catalogue/unplanned/unplanned-schema.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
 /** A country where we plan no trips: what to know about it, and which of our countries combine with it. */

@@ -10,11 +10,14 @@ import { describePage, organizationNode } from '#app/features/reading/structured
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
+import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/company.ts'
+import { CountriesByArea } from './countries-by-area.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -39,17 +42,22 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Company({ loaderData }: Route.ComponentProps) {
   const { page, figures, contacts } = loaderData
+  const { countries } = useSite().site
+  // The names of the part are the ways there.
+  const parts = page.parts.map(part =>
+    part.id === 'where' ? { ...part, after: <CountriesByArea countries={countries} /> } : part,
+  )
   return (
     <main id="main">
-      <CompanyHead title={page.title} intro={page.intro} />
-      <Section tone="mist" aria-label={m.company_figures()} rhythm="tight">
+      <CompanyHead title={page.title} intro={page.intro} picture={<CeibaTree state="whole" />} />
+      <Section tone="mist" aria-label={m.company_figures()} rhythm="close">
         <Wrap>
           <FiguresCounted figures={figures} />
         </Wrap>
       </Section>
       <Section rhythm="tight">
         <Wrap>
-          <LongRead contents={m.company_contents()} lead={page.body} parts={page.parts} />
+          <LongRead contents={m.company_contents()} lead={page.body} parts={parts} />
         </Wrap>
       </Section>
       <CompanyGallery page={page} />

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router'
 import { ChosenDraft, NoProposal } from '#app/features/proposal/draft-page/chosen-draft.tsx'
-import { DraftHead } from '#app/features/proposal/draft-page/draft-head.tsx'
+import { BareDraftHead, DraftHead } from '#app/features/proposal/draft-page/draft-head.tsx'
 import { getDraftPage } from '#app/features/proposal/draft-page/draft-page-queries.server.ts'
 import { ThreeDrafts } from '#app/features/proposal/draft-page/three-drafts.tsx'
 import { RouteStrip } from '#app/features/trip/trip-card/route-strip.tsx'
@@ -37,7 +37,7 @@ export default function FirstDraftPage({ loaderData: page }: Route.ComponentProp
   const isNothing = drafts.length === 0 && (country !== null || unwritten.length + elsewhere.length > 0)
   return (
     <main id="main">
-      <DraftHead words={words} isBare={isBare} />
+      {isBare ? <BareDraftHead /> : <DraftHead page={page} />}
       {drafts.length > 0 && (
         <ThreeDrafts page={page} strip={stops => <RouteStrip stops={stops} look="bare" />} />
       )}

@@ -27,7 +27,11 @@ export const loader = pageDoor(async ctx => {
   const { resources, ...docs } = await getApiDocs(ctx)
   const sample = resources.flatMap(({ calls }) => calls).find(({ path }) => path === SAMPLE)
   // Each resource has a page: here it is a name.
-  const named = resources.map(({ calls, ...resource }) => ({ ...resource, calls: calls.length }))
+  const named = resources.map(({ calls, ...resource }) => ({
+    ...resource,
+    calls: calls.length,
+    isOpen: calls.every(({ method, needsKey }) => method === 'GET' && !needsKey),
+  }))
   return { ...docs, resources: named, sample, card }
 })
 
@@ -73,24 +77,34 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
       <div lang="en">
         <Section rhythm="tight">
           <Wrap>
-            <Display size={44}>Calls</Display>
-            <ApiContents resources={resources} />
+            <div className={styles.sides}>
+              <div>
+                <Display size={30}>Read without a key</Display>
+                <ApiContents resources={resources.filter(({ isOpen }) => isOpen)} />
+              </div>
+              <div>
+                <Display size={30}>With a login or a key</Display>
+                <ApiContents resources={resources.filter(({ isOpen }) => !isOpen)} />
+              </div>
+            </div>
           </Wrap>
         </Section>
         <Section tone="sunken" rhythm="tight" id="rules">
-          <Wrap>
-            <Display size={44}>Rules and limits</Display>
-            <ApiRules paragraphs={description} />
-            <Text tone="quiet">
-              Version {version}.{' '}
-              <TextLink to={links.apiDeprecation()}>What changes, and how long before you are told</TextLink>
-            </Text>
-          </Wrap>
-        </Section>
-        <Section rhythm="tight">
-          <Wrap>
-            <Display size={44}>Codes</Display>
-            <ApiCodes {...codes} />
+          <Wrap className={styles.sides}>
+            <div>
+              <Display size={30}>Rules and limits</Display>
+              <ApiRules paragraphs={description} />
+              <Text tone="quiet" className={styles.version}>
+                Version {version}.{' '}
+                <TextLink to={links.apiDeprecation()}>
+                  What changes, and how long before you are told
+                </TextLink>
+              </Text>
+            </div>
+            <div>
+              <Display size={30}>Codes</Display>
+              <ApiCodes {...codes} />
+            </div>
           </Wrap>
         </Section>
       </div>

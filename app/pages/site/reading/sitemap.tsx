@@ -30,13 +30,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The sitemap for people. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
-  const { countries, wild, site } = loaderData
+  const { countries, lists, site } = loaderData
   return (
     <main id="main">
       <CompanyHead title={m.sitemap_title()} intro={m.sitemap_intro()} />
       <Section rhythm="close">
         <Wrap className={styles.parts}>
-          <SitemapLists countries={countries} wild={wild} site={site} />
+          <SitemapLists countries={countries} lists={lists} site={site} />
         </Wrap>
       </Section>
     </main>

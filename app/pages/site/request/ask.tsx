@@ -60,7 +60,7 @@ export default function Ask({ loaderData, actionData: result }: Route.ComponentP
   const { site, answerers } = useSite()
   return (
     <main id="main">
-      <Section tone="sunken">
+      <Section tone="sunken" rhythm="close">
         <Wrap className={styles.sheet}>
           <AskForm
             as="h1"

@@ -6,19 +6,21 @@ import { getPresence } from '#app/features/people/staff/staff-queries.server.ts'
 import { requestKeyOn } from '#app/features/plan/core/plan.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/form/contact-draft.ts'
-import { Planner } from '#app/features/request/guided/planner-wanted.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
-import { afterSending } from '#app/features/request/sending/after-sending.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
-import { signChallenge } from '#app/features/request/spam/sign-challenge.server.ts'
+import { signChallenge } from '#app/features/request/spam/proof-commands.server.ts'
 import { links } from '#app/links.ts'
 import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/travel-planning.ts'
+
+/** The HTML is complete and its forms work without script, so the script loads later. */
+const Planner = whenWanted(async () => (await import('#app/features/request/guided/planner.tsx')).Planner)
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -67,7 +69,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
   })
   if (!('userId' in answer)) return answer
   dropDraft()
-  void afterSending(answer)
+  void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
   throw redirect(receiptOf(answer))
 }
 

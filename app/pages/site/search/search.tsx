@@ -13,6 +13,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/search.ts'
 import styles from './search.module.css'
@@ -52,9 +53,14 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
     <main id="main">
       <Section tone="mist" rhythm="tight" className={styles.head}>
         <Wrap>
-          <Display as="h1" size={64} className={styles.title}>
-            {words === '' ? m.search_title() : m.search_title_words({ words })}
-          </Display>
+          {words === '' ? (
+            <Display as="h1" size={64} className={styles.title}>
+              {m.search_title()}
+            </Display>
+          ) : (
+            // The field below shows the words.
+            <VisuallyHidden as="h1">{m.search_title_words({ words })}</VisuallyHidden>
+          )}
           <SearchBox variant="page" words={words} />
           <Text className={styles.note}>
             {isFound
@@ -65,7 +71,7 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
         </Wrap>
       </Section>
       {found && (
-        <Section rhythm="tight">
+        <Section rhythm="close">
           <Wrap>
             {isFound && <SearchResults found={found} words={words} />}
             <SearchWayOn

@@ -23,12 +23,13 @@ import { useSuggestions } from '#app/features/search/search-box/use-suggestions.
 import { FinderSentence } from '#app/features/search/sentence/finder-sentence.tsx'
 import { readSentSentence } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { findDoors } from '#app/features/search/site-search/site-search-queries.server.ts'
-import { drawRoutes } from '#app/features/search/trip-search/draw-routes.server.ts'
+import { drawFound } from '#app/features/search/trip-search/draw-routes.server.ts'
 import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
+  getMapCountries,
   getUnplanned,
   searchTrips,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
@@ -72,7 +73,11 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const fields = filterFields(filters, { animals, locale: ctx.locale })
   const card = await signCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  const map = drawRoutes(routes)
+  const counts = found.fitting === null ? (found.counts?.countries ?? null) : null
+  // Those that miss something of what was asked for would spread the map over the world.
+  const fitting = Math.max(0, (found.fitting ?? 0) - (page - 1) * PAGE_SIZE)
+  const drawn = fitting > 0 ? routes.slice(0, fitting) : routes
+  const map = drawFound({ routes: drawn, filters, counts }, await getMapCountries(ctx))
   const doors = words
     ? (await findDoors(ctx, asked.words, words)).map(({ name, url }) => ({ name, url }))
     : []

@@ -1,6 +1,5 @@
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { itineraryCalendar } from '#app/features/trip/itinerary/itinerary.ts'
-import { readStart } from '#app/features/trip/itinerary/itinerary-start.ts'
+import { itineraryCalendar, readStart } from '#app/features/trip/itinerary/itinerary.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { links } from '#app/links.ts'
 import { machineAnswer } from '#app/pages/machine-answer.ts'

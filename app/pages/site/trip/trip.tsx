@@ -1,7 +1,5 @@
-import { LateTripBefore } from '#app/features/catalogue/before-you-go/late-trip-before.tsx'
 import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before-queries.server.ts'
-import { TripBeds } from '#app/features/catalogue/hotel/trip-beds.tsx'
-import { getBedsOfTrip } from '#app/features/catalogue/hotel/trip-beds-queries.server.ts'
+import { getBedsOfTrip } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { DaySpecies } from '#app/features/catalogue/trip-species/day-species.tsx'
 import { SeenOnTrip } from '#app/features/catalogue/trip-species/seen-on-trip.tsx'
 import { getSpeciesOfTrip } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
@@ -12,7 +10,6 @@ import {
   namedOperator,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
-import { LateChangeTrip } from '#app/features/request/form/late-change-trip.tsx'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
@@ -25,7 +22,6 @@ import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts
 import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { getVoicesOfTrip } from '#app/features/voices/review/review-queries.server.ts'
-import { TripVoices } from '#app/features/voices/review/trip-voices.tsx'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -38,6 +34,27 @@ import { SaveAndShare } from '#app/ui/save-mark.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/trip.ts'
 import styles from './trip.module.css'
+
+/** Reviews of a trip; they are readable and scrollable before their script loads. */
+const TripVoices = whenWanted(
+  async () => (await import('#app/features/voices/review/trip-voices-band.tsx')).TripVoicesBand,
+)
+
+/** The form in a trip's page: it posts without its script, which comes when the form is near or something is pressed. */
+const LateChangeTrip = whenWanted(
+  async () => (await import('#app/features/request/form/change-trip.tsx')).ChangeTrip,
+)
+
+/** The houses of a trip, without their script in the first load: they have none of their own. */
+const TripBeds = whenWanted(
+  async () => (await import('#app/features/catalogue/hotel/trip-beds-section.tsx')).TripBedsSection,
+)
+
+/** What to know before a trip, without its script in the first load: it has none of its own. */
+const LateTripBefore = whenWanted(
+  async () =>
+    (await import('#app/features/catalogue/before-you-go/trip-before-section.tsx')).TripBeforeSection,
+)
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 

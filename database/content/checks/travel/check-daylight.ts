@@ -1,11 +1,19 @@
+import { getTimes } from 'suncalc'
 import { clockOfMinutes, minutesOfClock } from '../../../values/clock.ts'
-import type { TimeZones } from '../../../values/time-zones.ts'
+import { clockAt } from '../../../values/clock-at.ts'
+import { type TimeZones, zoneAt } from '../../../values/time-zones.ts'
 import { zonesOf } from '../../catalogue.ts'
 import type { TourContent } from '../../catalogue-content.ts'
 import { tripReferences } from '../../trip-references.ts'
 import type { Point } from '../geography/distance.ts'
 import { type Check, problemAt } from '../report.ts'
-import { sunsetIn } from './sunset.ts'
+
+/** Sunset by the local clock, in minutes after midnight, in the middle of a month. */
+export function sunsetIn(zones: TimeZones, [latitude, longitude]: Point, month: number): number {
+  const noon = new Date(Date.UTC(2027, month - 1, 15, 12) - (longitude / 15) * 3_600_000)
+  const { sunset } = getTimes(noon, latitude, longitude)
+  return sunset ? minutesOfClock(clockAt(zoneAt(zones, longitude)).format(sunset)) : 24 * 60
+}
 
 const GRACE = 30
 const FIRST_LIGHT = 6 * 60

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
-import { checkClosed } from './check-closed.ts'
-import { closedMonthsOf, shutMonthsOf } from './closed-months.ts'
+import { checkClosed, closedMonthsOf, shutMonthsOf } from './check-closed.ts'
 
 it('months are read from hotels’ texts and opening hours', () => {
   expect(closedMonthsOf('They close from mid September to the end of November, when it floods.')).toEqual([

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
-import { checkDayDaylight, checkTourDaylight } from './check-daylight.ts'
-import { sunsetIn } from './sunset.ts'
+import { checkDayDaylight, checkTourDaylight, sunsetIn } from './check-daylight.ts'
 
 const LANGURS = 'vietnam/tours/langurs-of-van-long.yaml'
 
