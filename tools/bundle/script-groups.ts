@@ -212,10 +212,17 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
   {
     name: 'calls',
-    parts: ['api-', 'calls.', 'login-'].map(file => `/app/client/api-client/${file}`),
+    parts: [
+      ...['api-', 'calls.', 'login-'].map(file => `/app/client/api-client/${file}`),
+      '/database/values/seen.',
+    ],
     pages: 2,
   },
-  { name: 'private', parts: ['/app/client/private-data/'], pages: 2 },
+  {
+    name: 'private',
+    parts: ['/app/client/private-data/', '/app/features/account/log-in/use-log-in-link.'],
+    pages: 2,
+  },
   // Small parts of what travellers answer: drafts and votes.
   {
     name: 'answers',
