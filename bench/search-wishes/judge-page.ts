@@ -32,6 +32,7 @@ export const querySets = [
   'ninety-unseen',
   'sixty-four',
   'hundred',
+  'one-twenty',
 ] as const
 
 export function readQueries(set: (typeof querySets)[number]): StrangersQuery[] {
