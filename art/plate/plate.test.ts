@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { PALETTE_NAMES } from '#art/poster/palettes.ts'
-import { sampled } from '#tools/everywhere.ts'
+import { sampled } from '#tools/testing/sampled.ts'
 import { drawPlate, isSpeciesKey, plateOf, SPECIES_KEYS } from './plate.ts'
 import { SPECIES } from './species/registry.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { sampled } from '#tools/everywhere.ts'
+import { sampled } from '#tools/testing/sampled.ts'
 import { drawPoster, isPaletteName, isSceneKind, PALETTE_NAMES, SCENE_KINDS } from './poster.ts'
 import { SETTINGS } from './poster-settings.ts'
 import { last, nth } from './toolbox/numbers.ts'
