@@ -33,6 +33,7 @@ import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
+  getMapCountries,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
@@ -189,6 +190,7 @@ describe('what cached reads read', () => {
     'outlines of trips': () => getTripOutlines(ctx, ['cloud-to-coast']),
     'newest reviews': () => findReviews(ctx, { trip: 'cloud-to-coast' }, 10),
     'countries of the finder': () => getFinderCountries(ctx),
+    'countries of the map': () => getMapCountries(ctx),
     'animals of the finder': () => getFinderAnimals(ctx),
     'counts of the finder': () => countTrips(ctx, { ...EVERYTHING, seenAt: [] }),
     'versions of the finder’s rows': () => readFinderRows(ctx),

@@ -18,9 +18,10 @@ const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as
 async function everyPath(): Promise<string[]> {
   const [forPeople, forMachines] = await Promise.all([getSitemap(ctx), getSitemapParts(ctx)])
   return [
-    ...[...forPeople.site, ...forPeople.countries.flatMap(({ groups }) => groups)].flatMap(group =>
-      group.links.map(({ to }) => to),
-    ),
+    ...[
+      ...forPeople.site,
+      ...[...forPeople.lists, ...forPeople.countries].flatMap(({ groups }) => groups),
+    ].flatMap(group => group.links.map(({ to }) => to)),
     ...[...forMachines.values()].flat().map(({ path }) => path),
   ]
 }

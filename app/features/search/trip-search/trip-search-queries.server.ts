@@ -172,18 +172,22 @@ async function countSearches(
 
 const isActive = and(eq(country.active, true), eq(country.type, 'country'))
 
+/** Whether any published trip goes to a country. */
+const hasTrips = (db: ReadContext['db']) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(tripCountry)
+      .where(and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))),
+  )
+
 /** The active countries in their order, each with whether any published trip goes there. */
 export const getFinderCountries = cachedRead(
   'countries of the finder',
   { tables: [country, tripCountry] },
   async ({ db, locale }: ReadContext): Promise<FinderCountry[]> => {
-    const isThere = and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true))
     const rows = await db
-      .select({
-        tag: country.tag,
-        name: country.name,
-        hasTrips: sql<boolean>`${exists(db.select({ one: sql`1` }).from(tripCountry).where(isThere))}`,
-      })
+      .select({ tag: country.tag, name: country.name, hasTrips: sql<boolean>`${hasTrips(db)}` })
       .from(country)
       .where(isActive)
       .orderBy(asc(country.homepageSortOrder))
@@ -210,7 +214,7 @@ export const getMapCountries = cachedRead(
         place,
         and(eq(place.countryTag, country.tag), eq(place.kind, 'destination'), isPublished(place)),
       )
-      .where(isActive)
+      .where(and(isActive, hasTrips(db)))
       .groupBy(country.tag)
       .orderBy(asc(country.homepageSortOrder))
     return rows.map(({ name, ...row }) => ({ ...row, name: name[locale] }))
