@@ -78,7 +78,11 @@ describe.each(BUILDINGS)('a house of %j', keys => {
     for (const ratio of RATIOS) {
       const svg = printHouse(choose(keys, { palette: 'day' }), ratio)
       const [width = 0] = /viewBox="0 0 (\d+)/.exec(svg)?.slice(1).map(Number) ?? []
-      const disc = /<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="#FF1200"/.exec(svg)?.slice(1).map(Number)
+      const ink = PALETTES.day.disc
+      const disc = new RegExp(`<circle cx="(\\d+)" cy="(\\d+)" r="(\\d+)" fill="${ink}"`)
+        .exec(svg)
+        ?.slice(1)
+        .map(Number)
       const [x = 0, y = 0, r = Number.NaN] = disc ?? []
       expect(Math.min(x - r, width - x - r, y - r)).toBeGreaterThanOrEqual(0)
     }

@@ -54,10 +54,36 @@ export function numberAt(tokens: readonly Token[], at: number): NumberFound | nu
     const isThousands =
       next && ((next.plain === 'k' && next.gap === '') || ['mil', 'thousand', 'grand'].includes(next.plain))
     if (isThousands) return { value: digits * 1000, count: 2 }
-    const isMillions = next && ['million', 'millions', 'millon', 'millones'].includes(next.plain)
-    return isMillions ? { value: digits * 1_000_000, count: 2 } : { value: digits, count: 1 }
+    return inMillions(tokens, at, { value: digits, count: 1 })
   }
-  return wordsAt(tokens, at)
+  const [, part] = PARTS.find(([words]) => words.every((word, i) => tokens[at + i]?.plain === word)) ?? []
+  const found = part ?? wordsAt(tokens, at)
+  return found && (part ? millions(tokens, at, found) : inMillions(tokens, at, found))
+}
+
+const MILLIONS: ReadonlySet<string> = new Set(['million', 'millions', 'millon', 'millones'])
+/** “Half a million”, “un millón”: a number only before a million. */
+const PARTS: readonly (readonly [words: readonly string[], found: NumberFound])[] = [
+  [['half', 'a'], { value: 0.5, count: 2 }],
+  [['medio'], { value: 0.5, count: 1 }],
+  [['un'], { value: 1, count: 1 }],
+  [['a'], { value: 1, count: 1 }],
+]
+const HALVES: readonly (readonly string[])[] = [
+  ['y', 'medio'],
+  ['and', 'a', 'half'],
+]
+
+/** “Millón y medio”: so many millions and a half; null if no million follows. */
+function millions(tokens: readonly Token[], at: number, { value, count }: NumberFound): NumberFound | null {
+  const past = at + count
+  if (!MILLIONS.has(tokens[past]?.plain ?? '')) return null
+  const half = HALVES.find(words => words.every((word, i) => tokens[past + 1 + i]?.plain === word))
+  return { value: (value + (half ? 0.5 : 0)) * 1_000_000, count: count + 1 + (half?.length ?? 0) }
+}
+
+function inMillions(tokens: readonly Token[], at: number, found: NumberFound): NumberFound {
+  return millions(tokens, at, found) ?? found
 }
 
 function wordsAt(tokens: readonly Token[], at: number): NumberFound | null {

@@ -61,7 +61,7 @@ const WORDS = `
   com para os dos das em uma umas ferias viagem sans ohne senza sem
   suche suchen gerne mochte mochten wollen ist sind bitte danke hallo wir uns unser unsere meine mein auch noch sehr schon ca etwa
   cherche cherchons voudrais voudrions aimerais bonjour merci sommes est mes nos procuro procuramos gostaria queria obrigado cerco cerchiamo vorrei vorremmo grazie
-  gracias favor hola buenas posible quiza quizas talvez tal incluye incluido incluyendo
+  gracias favor hola saludos tardes informacion info information turning cumplo cumple max maximo buenas posible quiza quizas talvez tal incluye incluido incluyendo
 `
 
 export const stopWords: ReadonlySet<string> = new Set(tokensOf(WORDS).map(token => token.plain))

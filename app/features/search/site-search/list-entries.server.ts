@@ -198,7 +198,8 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
     }
     const picture = pictureAddress(photo, facts)
     const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
-    return toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
+    const entry = toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
+    return { ...entry, country: countryTag }
   })
 }
 

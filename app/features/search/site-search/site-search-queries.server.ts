@@ -448,10 +448,14 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
     matchQuestion(entries, asked, ['articles'])
       .filter(({ fit }) => fit >= least)
       .toSorted((a, b) => b.fit - a.fit)
-      .slice(0, MOST_OF_A_KIND)
+  // About those who travel, what is written of where they go, else what is written of everywhere.
+  const countries = understood.countries.map(part => part.value)
+  const here = ({ entry: { country } }: Fit) => (country ? countries.includes(country) : true)
+  const nearest = (fits: Fit[]) =>
+    fits.filter(here).toSorted((a, b) => Number(Boolean(b.entry.country)) - Number(Boolean(a.entry.country)))
   const answering = [
-    ...wordsAbout(understood).flatMap(asked => matching(asked, ABOUT_THEM).slice(0, 1)),
-    ...matching(words, ANSWERING),
+    ...wordsAbout(understood).flatMap(asked => nearest(matching(asked, ABOUT_THEM)).slice(0, 1)),
+    ...matching(words, ANSWERING).slice(0, MOST_OF_A_KIND),
   ].slice(0, MOST_OF_A_KIND)
   const pages = sitePagesFor(words).map(({ name, url }) => ({ key: url, name, line: '', url, picture: null }))
   const first = [...beforeGoing(entries, words, understood), ...sought, ...byName]

@@ -50,6 +50,8 @@ export interface Entry {
   /** Its line and its longer text, in both languages, normalized. */
   line: string
   text: string
+  /** The country that an article is about, if it is about one. */
+  country?: string | null
   /** What a species is: a bird, a plant. */
   group?: SpeciesKind
   /** Planner of a country. */

@@ -1,6 +1,6 @@
 import { isForSome, numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
 import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import type { Token } from '#app/features/search/language/tokens.ts'
+import { isNext, type Token } from '#app/features/search/language/tokens.ts'
 import { minorPerUnit } from '#database/values/currency.ts'
 import { type Currency, DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { comparators } from './lengths.ts'
@@ -96,7 +96,8 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   const end = start + amount.count
   // “2 millones de pesos colombianos”
   const unitAt = deOf.has(tokens[end]?.plain ?? '') && phraseAt(currencies, tokens, end + 1) ? end + 1 : end
-  const unit = phraseAt(currencies, tokens, unitAt)
+  // “72 and 75, us two”: what follows a pause is no currency.
+  const unit = isNext(tokens, unitAt) ? phraseAt(currencies, tokens, unitAt) : null
   const past = unitAt + (unit?.count ?? 0)
   const high = 'high' in amount ? amount.high : amount.value
   const sign = tokens.slice(start, end).flatMap(token => signs[token.currency ?? ''] ?? [])[0]

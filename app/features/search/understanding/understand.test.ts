@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headCount } from '#app/features/search/ranking/criteria.ts'
+import { minorPerUnit } from '#database/values/currency.ts'
 import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { listTerms } from './list-terms.server.ts'
 import { understand } from './understand.ts'
@@ -253,12 +254,18 @@ describe('money', () => {
     expect(read(text).budget?.value).toMatchObject({ mostMinor, per, level })
   })
 
-  it.each(['4600 m', 'a 600mm lens', 'in 2027', 'kids 6 and 9', '500 species', '$80 per night', '12 days'])(
-    '%s is none',
-    text => {
-      expect(read(text).budget).toBeNull()
-    },
-  )
+  it.each([
+    '4600 m',
+    'parents of 72 and 75, us two',
+    'a 600mm lens',
+    'in 2027',
+    'kids 6 and 9',
+    '500 species',
+    '$80 per night',
+    '12 days',
+  ])('%s is none', text => {
+    expect(read(text).budget).toBeNull()
+  })
 })
 
 describe('money in another currency', () => {
@@ -269,13 +276,16 @@ describe('money in another currency', () => {
     ['Peru for £3k each', 'GBP', 300_000],
     ['Perú, 40 mil pesos mexicanos cada uno', 'MXN', 4_000_000],
     ['Perú, 2 millones de pesos colombianos', 'COP', 200_000_000],
+    ['Perú con un millón y medio de pesos chilenos por persona', 'CLP', 1_500_000],
+    ['Peru, half a million yen', 'JPY', 500_000],
     ['Peru, 5000 australian dollars', 'AUD', 500_000],
   ] as const)(
     '%s is compared at the reference rate, and kept as it was said',
     (text, currency, mostMinor) => {
       const { budget, unread, words } = read(text)
       expect(budget?.value.said).toEqual({ currency, mostMinor })
-      expect(budget?.value.mostMinor).toBe(Math.round(mostMinor * DOLLARS_FOR_ONE[currency]))
+      const cents = (mostMinor * DOLLARS_FOR_ONE[currency] * 100) / minorPerUnit(currency)
+      expect(budget?.value.mostMinor).toBe(Math.round(cents))
       expect({ unread, words }).toEqual({ unread: [], words: [] })
     },
   )
@@ -550,6 +560,8 @@ describe('unwanted things', () => {
     ['me mareo en barco', ['boats']],
     ['I get seasick on small boats', ['boats']],
     ['me mareo en coche', ['driving']],
+    ['me mareo en las curvas', ['driving']],
+    ['me da miedo volar', ['flights']],
     ['no me mareo', []],
     ['nunca me mareo en barco', []],
     ["we don't get seasick", []],
