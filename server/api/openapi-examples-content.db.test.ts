@@ -113,6 +113,8 @@ const REFUSED: Record<string, number> = {
   'POST /api/admin/user/{id}/leave': 404,
   'PUT /api/admin/user/{id}/admin': 404,
   'DELETE /api/admin/user/{id}/admin': 404,
+  // The example's user works for no partner.
+  'DELETE /api/admin/user/{id}/partner': 404,
   // Live rows are not started here.
   'GET /api/public/electric/v1/shape': 503,
   'POST /api/public/electric/v1/shape': 503,
