@@ -235,7 +235,8 @@ describe.each(LOCALES)('pages in %s', locale => {
     const leading = [...main.matchAll(/<a [^>]*href="([^"?]*)/g)].map(([, href]) => href)
     const countries = ['/lagunas', '/costa-clara', '/marmol', '/tamarind']
     const pages = leading.filter(to => !to?.startsWith('#'))
-    expect(pages).toEqual(['/', '/ask', ...countries, '/ask'].map(to => inLocale(to, locale)))
+    // Those nearest stand on the first screen, with what their trips cost, and again with a picture.
+    expect(pages).toEqual(['/', ...countries, '/ask', ...countries, '/ask'].map(to => inLocale(to, locale)))
     expect(html).not.toContain('noindex')
   })
 

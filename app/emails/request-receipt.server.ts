@@ -78,5 +78,6 @@ export const email = defineEmail({
   samples: [
     { planId: samplePlan.id, receiptKey: 'sample', receipt: sampleReceipt },
     { planId: samplePlan.id, receiptKey: 'sample', receipt: { ...sampleReceipt, reader: null } },
+    { planId: samplePlan.id, receiptKey: 'sample', receipt: { ...sampleReceipt, reader: null, dueAt: null } },
   ],
 })

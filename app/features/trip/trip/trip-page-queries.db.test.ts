@@ -221,10 +221,10 @@ describe('a trip’s page', () => {
       ],
       periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
       rows: [
-        { party: 1, prices: ['1,300', '1,350'] },
-        { party: 2, prices: ['1,150', '1,200'] },
-        { party: 3, prices: ['1,100', '1,150'] },
-        { party: 4, prices: ['1,075', '1,125'] },
+        { party: 1, prices: ['1,300', '1,350'], dearerBy: null },
+        { party: 2, prices: ['1,150', '1,200'], dearerBy: null },
+        { party: 3, prices: ['1,100', '1,150'], dearerBy: null },
+        { party: 4, prices: ['1,075', '1,125'], dearerBy: null },
       ],
     })
   })
