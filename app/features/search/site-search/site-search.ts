@@ -102,7 +102,9 @@ export function shorten(
   order: readonly SiteKind[],
   hits: Readonly<Record<SiteKind, readonly SearchHit[]>>,
 ): { kind: SiteKind; hits: readonly SearchHit[] }[] {
-  return order
-    .slice(0, IN_LIST.length)
-    .map((kind, turn) => ({ kind, hits: hits[kind].slice(0, IN_LIST[turn]) }))
+  const first = order.slice(0, IN_LIST.length)
+  // Trips are what one comes for: where others answer better, they still have the last place.
+  const kinds: readonly SiteKind[] =
+    order.includes('trips') && !first.includes('trips') ? [...first.slice(0, -1), 'trips'] : first
+  return kinds.map((kind, turn) => ({ kind, hits: hits[kind].slice(0, IN_LIST[turn]) }))
 }
