@@ -92,5 +92,8 @@ describe('the order of the groups', () => {
     const shown = shorten(siteKinds, everything)
     expect(shown.map(group => group.kind)).toEqual(siteKinds.slice(0, 4))
     expect(shown.flatMap(group => group.hits).length).toBeLessThanOrEqual(12)
+    const [first, second, third] = ['places', 'articles', 'species'] as const
+    const last = shorten([first, second, third, 'tours', 'trips'], everything)
+    expect(last.map(group => group.kind)).toEqual([first, second, third, 'trips'])
   })
 })
