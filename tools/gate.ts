@@ -12,7 +12,7 @@ import { keepTemporaryFilesInMemory, prepareMachine } from './machine.ts'
 
 interface Times {
   seconds: number
-  /** Seconds of all cores together, of the step and every process that it started. */
+  /** Seconds of all cores together, of the step and every process that it waited for: browsers are ended unwaited for. */
   processor: number
 }
 

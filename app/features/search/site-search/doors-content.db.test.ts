@@ -57,6 +57,21 @@ describe('the door that was asked for', () => {
     })
   })
 
+  it.each([
+    ['our kids are 4 and 6, costa rica', '/plus/costa-rica-by-the-age-of-the-youngest'],
+    ['with the grandchildren, 6 and 8, to indonesia', '/plus/children-by-age'],
+    ['thailand with children of 5 and 7', '/plus/thailand-with-children'],
+  ])('for %s is what is written for families of where they go, else of everywhere', async (words, door) => {
+    const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }
+    const read = await readWords(ctx, words)
+    if (!read) throw new Error(words)
+    const articles = (await findDoors(ctx, words, read)).filter(({ url }) => url.startsWith('/plus/'))
+    expect(articles[0]?.url).toBe(door)
+    const ofOthers =
+      read.understood.countries[0]?.value === 'thailand' ? [] : ['/plus/thailand-with-children']
+    expect(articles.filter(({ url }) => ofOthers.includes(url))).toEqual([])
+  })
+
   it('is none where words only describe a trip', async () => {
     const words = 'ten easy days in february'
     const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }

@@ -22,6 +22,8 @@ interface EntryIndex {
   /** All names with their entries, and which of them have a trigram. */
   names: readonly { name: string; at: number }[]
   grams: ReadonlyMap<string, Numbers>
+  /** The telling words of each title of an article, without their endings. */
+  titles: readonly { entry: Entry; telling: readonly string[] }[]
 }
 
 const BITS = 8
@@ -47,17 +49,28 @@ function indexEntries(entries: readonly Entry[]): EntryIndex {
   const telling = new Map<string, number[]>()
   const grams = new Map<string, number[]>()
   const names: { name: string; at: number }[] = []
+  const titles: { entry: Entry; telling: string[] }[] = []
   for (const [at, entry] of entries.entries()) {
     for (const [word, bits] of wordsOfEntry(entry)) push(standing, word, at * BITS + bits)
     for (const name of entry.names) {
       push(named, name, at)
-      for (const word of name.split(' ')) if (!stopWords.has(word)) push(telling, singular(word), at)
+      const own = name.split(' ').flatMap(word => (stopWords.has(word) ? [] : singular(word)))
+      for (const word of own) push(telling, word, at)
+      if (entry.kind === 'articles') titles.push({ entry, telling: own })
       for (const gram of trigrams(name)) push(grams, gram, names.length)
       names.push({ name, at })
     }
   }
   const words = [...standing.keys()].toSorted()
-  return { words, standing: words.map(word => standing.get(word) ?? []), named, telling, names, grams }
+  return {
+    words,
+    standing: words.map(word => standing.get(word) ?? []),
+    named,
+    telling,
+    names,
+    grams,
+    titles,
+  }
 }
 
 const indexes = new WeakMap<readonly Entry[], EntryIndex>()
@@ -67,6 +80,9 @@ function indexOf(entries: readonly Entry[]): EntryIndex {
   indexes.set(entries, index)
   return index
 }
+
+/** The titles of the articles, in each language. */
+export const titlesOf = (entries: readonly Entry[]) => indexOf(entries).titles
 
 /** Where the first word stands that is not before `beginning`. */
 function firstFrom(words: readonly string[], beginning: string): number {

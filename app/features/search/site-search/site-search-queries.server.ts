@@ -25,6 +25,7 @@ import { bare, singular } from './entry-words.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
+import { titlesOf } from './may-match.ts'
 import { namesSitePage, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
@@ -300,18 +301,11 @@ function isTimed({ when, length, budget, party }: Understanding): boolean {
 
 /** Articles of whose titles all is asked: “boat timetable lake Atitlán” of “Lake Atitlán by boat”. */
 function askedByTitle(entries: readonly Entry[], words: string): Fit[] {
-  const asked = bare(words).split(' ').map(singular)
-  return entries
-    .filter(({ kind, names }) => {
-      if (kind !== 'articles') return false
-      return names.some(name => {
-        const telling = name.split(' ').filter(word => !stopWords.has(word))
-        return (
-          telling.length >= LONG_TITLE && telling.every(word => asked.some(one => singular(word) === one))
-        )
-      })
-    })
-    .map(entry => ({ entry, fit: FIT.askedFor }))
+  const asked = new Set(bare(words).split(' ').map(singular))
+  const found = titlesOf(entries).filter(
+    ({ telling }) => telling.length >= LONG_TITLE && telling.every(word => asked.has(word)),
+  )
+  return [...new Set(found.map(({ entry }) => entry))].map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
 /** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */

@@ -173,7 +173,7 @@ async function countSearches(
 const isActive = and(eq(country.active, true), eq(country.type, 'country'))
 
 /** Whether any published trip goes to a country. */
-const hasTrips = (db: ReadContext['db']) =>
+const tripsThere = (db: ReadContext['db']) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -187,7 +187,7 @@ export const getFinderCountries = cachedRead(
   { tables: [country, tripCountry] },
   async ({ db, locale }: ReadContext): Promise<FinderCountry[]> => {
     const rows = await db
-      .select({ tag: country.tag, name: country.name, hasTrips: sql<boolean>`${hasTrips(db)}` })
+      .select({ tag: country.tag, name: country.name, hasTrips: sql<boolean>`${tripsThere(db)}` })
       .from(country)
       .where(isActive)
       .orderBy(asc(country.homepageSortOrder))
@@ -214,7 +214,7 @@ export const getMapCountries = cachedRead(
         place,
         and(eq(place.countryTag, country.tag), eq(place.kind, 'destination'), isPublished(place)),
       )
-      .where(and(isActive, hasTrips(db)))
+      .where(and(isActive, tripsThere(db)))
       .groupBy(country.tag)
       .orderBy(asc(country.homepageSortOrder))
     return rows.map(({ name, ...row }) => ({ ...row, name: name[locale] }))

@@ -579,6 +579,8 @@ describe('unwanted things', () => {
     ['anywhere but Peru', { kind: 'country', tag: 'peru' }],
     ['un país que no sea Perú', { kind: 'country', tag: 'peru' }],
     ['sin playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
+    ['me dan miedo las playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
+    ['tengo pánico a las playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
   ] as [string, Meaning][])('%s is no wish for it', (text, meaning) => {
     const found = read(text)
     expect(valuesOf(found.unwanted)).toEqual([meaning])
