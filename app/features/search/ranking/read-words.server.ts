@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { isShuffled } from '#app/features/search/language/spelling.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {
   notUnderstood,
   type Part,
   type Understanding,
 } from '#app/features/search/understanding/understanding.ts'
+import { isShuffled } from '#app/features/search/understanding/vocabulary.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip, spokenWord } from '#database/schema/finder.ts'

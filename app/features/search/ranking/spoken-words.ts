@@ -1,7 +1,6 @@
 import type { TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
 import { rootOf, type TripWords } from '#app/features/search/grounds/trip-words.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { plainText, tokensOf } from '#app/features/search/language/tokens.ts'
+import { plainText, stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { MeaningWords } from '#app/features/search/understanding/vocabulary.ts'
 import { activityKey } from './criteria.ts'

@@ -1,17 +1,16 @@
 import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import { knownAgesOf } from '#app/features/search/understanding/party.ts'
-import type {
-  Meaning,
-  Need,
-  Part,
-  Span,
-  Understanding,
-  Weather,
+import {
+  type Meaning,
+  type Need,
+  type Part,
+  type Span,
+  type Understanding,
+  type Weather,
+  withoutPart,
 } from '#app/features/search/understanding/understanding.ts'
-import { withoutPart } from '#app/features/search/understanding/without-part.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Avoidance } from '#app/features/wish/wish.ts'

@@ -1,6 +1,4 @@
-import { bookOf, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isNext, tokensOf } from '#app/features/search/language/tokens.ts'
+import { bookOf, isNext, phraseAt, stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import { matchQuestion } from './match-questions.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'

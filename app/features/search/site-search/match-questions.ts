@@ -1,4 +1,4 @@
-import { stopWords } from '#app/features/search/language/stop-words.ts'
+import { stopWords } from '#app/features/search/language/words.ts'
 import { bare, singular } from './entry-words.ts'
 import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'

@@ -1,5 +1,4 @@
-import { bookOf, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { bookOf, phraseAt, tokensOf } from '#app/features/search/language/words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { pagesOfQuestion, type SitePage } from './site-questions.ts'

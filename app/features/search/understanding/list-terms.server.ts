@@ -1,4 +1,4 @@
-import { tokensOf } from '#app/features/search/language/tokens.ts'
+import { tokensOf } from '#app/features/search/language/words.ts'
 import type { SearchMeaning } from '#database/content/search-words-content.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { Activity, Meaning, NamedPlace } from './understanding.ts'

@@ -1,10 +1,27 @@
-import { isForSome, numberAt, rangeAt } from '#app/features/search/language/numbers.ts'
-import { bookOf, type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isApart, isNext, type Token } from '#app/features/search/language/tokens.ts'
+import {
+  bookOf,
+  type Found,
+  isApart,
+  isForSome,
+  isNext,
+  listBook,
+  numberAt,
+  phraseAt,
+  rangeAt,
+  stopWords,
+  type Token,
+} from '#app/features/search/language/words.ts'
 import type { Group } from '#database/values/goals.ts'
-import { isFree, isOpen, leaveOpen, partOf, type Reading, take } from './reading.ts'
-import type { Part, Party } from './understanding.ts'
+import {
+  isFree,
+  isOpen,
+  leaveOpen,
+  type Part,
+  type Party,
+  partOf,
+  type Reading,
+  take,
+} from './understanding.ts'
 
 /** Reads the party: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
 

@@ -1,25 +1,40 @@
-import { type Found, listBook, phraseAt } from '#app/features/search/language/phrase-book.ts'
-import { respelt, withoutSlips } from '#app/features/search/language/spelling.ts'
-import { stopWords } from '#app/features/search/language/stop-words.ts'
-import { isApart, type Token } from '#app/features/search/language/tokens.ts'
-import { readAvoidance, similarWords, takeSickness } from './avoidance.ts'
-import { readBudget } from './budget.ts'
-import { readLength } from './lengths.ts'
-import { readNeeds, readWeather } from './needs.ts'
+import {
+  type Found,
+  isApart,
+  listBook,
+  phraseAt,
+  stopWords,
+  type Token,
+} from '#app/features/search/language/words.ts'
+import { readAvoidance, readNeeds, readWeather, similarWords, takeSickness } from './avoidance-and-needs.ts'
+import { readBudget, readLength } from './length-and-budget.ts'
 import { readParty } from './party.ts'
-import { cleanText, isOpen, leaveOpen, partOf, type Reading, readText, take, unreadOf } from './reading.ts'
-import type {
-  Budget,
-  Elsewhere,
-  Length,
-  Meaning,
-  NamedPlace,
-  Part,
-  Thing,
-  Understanding,
-  When,
+import {
+  type Budget,
+  cleanText,
+  type Elsewhere,
+  isOpen,
+  type Length,
+  leaveOpen,
+  type Meaning,
+  type NamedPlace,
+  type Part,
+  partOf,
+  type Reading,
+  readText,
+  type Thing,
+  take,
+  type Understanding,
+  unreadOf,
+  type When,
 } from './understanding.ts'
-import { type IndexedVocabulary, indexVocabulary, type Vocabulary } from './vocabulary.ts'
+import {
+  type IndexedVocabulary,
+  indexVocabulary,
+  respelt,
+  type Vocabulary,
+  withoutSlips,
+} from './vocabulary.ts'
 import { readWhen } from './when.ts'
 
 /** Finds names of the catalogue in a text, and resolves their meaning. */

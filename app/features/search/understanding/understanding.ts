@@ -1,8 +1,9 @@
+import { type Found, isApart, type Token, tokensOf } from '#app/features/search/language/words.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 
-/** The types of a parsed wish; `understand.ts` produces them. */
+/** A parsed wish, which `understand.ts` produces, the text while it is parsed, and the text without a part of it. */
 
 /** Offsets in UTF-16 units of the cleaned text, the end exclusive. */
 export type Span = readonly [number, number]
@@ -155,4 +156,135 @@ export function isUnderstood({
   ...parts
 }: Understanding): boolean {
   return Object.values(parts).some(part => (Array.isArray(part) ? part.length > 0 : part !== null))
+}
+
+/** Maximum number of characters read. */
+const MAX_TEXT = 500
+
+/** Readers that may use words another one has already taken. */
+type Reader = 'names' | 'party'
+
+/** A text while it is parsed, with the tokens already taken. */
+export interface Reading {
+  text: string
+  tokens: readonly Token[]
+  taken: boolean[]
+  /**
+   * For each taken token, the reader that may still use it: "family" and "luna de miel" name both a party and a
+   * vacation.
+   */
+  openTo: (Reader | null)[]
+  /** The tokens after names of animals. */
+  animalEnds: ReadonlySet<number>
+  /** The tokens of names of places, habitats and animals: what “quiet” says of a lake, it says of no trip. */
+  nouns: ReadonlySet<number>
+}
+
+/** One line without control characters, at most 500 characters, without a lone surrogate. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, MAX_TEXT * 4)
+    .toWellFormed()
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\uFFFD\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()
+}
+
+export function readText(text: string): Reading {
+  const tokens = tokensOf(text)
+  return {
+    text,
+    tokens,
+    taken: tokens.map(() => false),
+    openTo: tokens.map(() => null),
+    animalEnds: new Set(),
+    nouns: new Set(),
+  }
+}
+
+export function isFree({ taken, tokens }: Reading, at: number, count: number): boolean {
+  return at + count <= tokens.length && !taken.slice(at, at + count).includes(true)
+}
+
+/** Whether the tokens are not taken yet, or are open to this reader. */
+export function isOpen(reading: Reading, at: number, count: number, reader: Reader): boolean {
+  const { taken, openTo, tokens } = reading
+  if (at + count > tokens.length) return false
+  return taken.slice(at, at + count).every((isTaken, i) => !isTaken || openTo[at + i] === reader)
+}
+
+export function leaveOpen(
+  { openTo }: Reading,
+  { at, count }: Pick<Found<unknown>, 'at' | 'count'>,
+  reader: Reader,
+): void {
+  openTo.fill(reader, at, at + count)
+}
+
+export function take({ taken }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): void {
+  taken.fill(true, at, at + count)
+}
+
+function spanOf({ tokens }: Reading, { at, count }: Pick<Found<unknown>, 'at' | 'count'>): Span {
+  return [tokens[at]?.start ?? 0, tokens[at + count - 1]?.end ?? 0]
+}
+
+/** A part that is taken, but means nothing to us. */
+export function unreadOf(reading: Reading, found: Found<unknown>): Part<string> {
+  const part = partOf(reading, found, '')
+  return { ...part, value: part.from }
+}
+
+/** Makes a part of the text from a match; `elsewhere` holds its other positions. */
+export function partOf<T>(
+  reading: Reading,
+  found: Found<unknown>,
+  value: T,
+  elsewhere: readonly Found<unknown>[] = [],
+): Part<T> {
+  const span = spanOf(reading, found)
+  const part = { value, from: reading.text.slice(...span), span }
+  return elsewhere.length > 0 ? { ...part, also: elsewhere.map(one => spanOf(reading, one)) } : part
+}
+
+/** Prepositions and articles that are dropped with the words they precede. */
+const leading = new Set(
+  'in on at for with during of to from by around about and or but de del en con para por durante a al desde hacia y e o u pero la el los las un una the an'.split(
+    ' ',
+  ),
+)
+/** Words that may start the remaining text. */
+const joining = new Set(['and', 'or', 'but', 'y', 'e', 'o', 'u', 'pero', 'with', 'con'])
+
+/**
+ * A text without one of its parts, at all its positions, and without the prepositions and commas that belong to it:
+ * "Peru in May with kids" without May is "Peru with kids".
+ */
+export function withoutPart(text: string, part: Pick<Part<unknown>, 'span' | 'also'>): string {
+  const spans = [part.span, ...(part.also ?? [])].toSorted((a, b) => b[0] - a[0])
+  return spans.reduce(without, cleanText(text))
+}
+
+function without(text: string, [start, end]: readonly [number, number]): string {
+  const tokens = tokensOf(text)
+  let first = tokens.findIndex(token => token.end > start)
+  if (first < 0) return text
+  let head = start
+  for (let token = tokens[first]; first > 0; token = tokens[first]) {
+    const before = tokens[first - 1]
+    if (!before || !token || isApart(token) || !leading.has(before.plain)) break
+    head = before.start
+    first--
+  }
+  const before = text.slice(0, head).replace(/[\s,;:(¿¡–—-]+$/u, '')
+  const rest = text.slice(end)
+  const after = rest.replace(/^[\s,;:)–—-]+/u, '')
+  const joint = /^[.!?]/.test(after) ? '' : /^\s*,/.test(rest) && after !== '' ? ', ' : ' '
+  if (before !== '') return cleanText(before + joint + after)
+  const opening = tokensOf(after)[0]
+  const remaining = opening && joining.has(opening.plain) ? after.slice(opening.end) : after
+  return cleanText(remaining.replace(/^[\s,;:.!?–—-]+/u, ''))
 }

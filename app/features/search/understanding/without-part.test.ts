@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withoutPart } from './without-part.ts'
+import { withoutPart } from './understanding.ts'
 
 /** A text without the given words. */
 function without(text: string, ...said: string[]): string {
