@@ -65,8 +65,9 @@ function suitableKinds({ country, habitats = [], subject }: PosterFacts): Kinds 
   const atHome = SCENE_KINDS.filter(kind => country && SETTINGS[kind].countries.includes(country))
   const possible = atHome.length > 0 ? atHome : country ? ANYWHERE : SCENE_KINDS
   const named = subject ? possible.filter(kind => names(kind, subject)) : []
+  const doing = named.filter(kind => SETTINGS[kind].activity)
   const living = possible.filter(kind => habitats.some(habitat => SETTINGS[kind].habitats.includes(habitat)))
-  return filled(named) ?? filled(living) ?? filled(possible) ?? ['volcano']
+  return filled(doing) ?? filled(named) ?? filled(living) ?? filled(possible) ?? ['volcano']
 }
 
 function names(kind: SceneKind, subject: string): boolean {

@@ -79,7 +79,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       ...['peru', 'ecuador', 'bolivia'],
     ],
     habitats: ['rainforest', 'river', 'mangrove', 'wetland'],
-    subjects: ['kayak', 'raft', 'river', 'lagoon', 'amazon', 'macaw', 'wildlife'],
+    subjects: ['kayak', 'raft', 'river', 'lagoon', 'amazon', 'wildlife'],
   },
   waterfall: {
     hours: ['monsoon', 'day', 'dawn'],
@@ -94,7 +94,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['day', 'dawn', 'monsoon'],
     countries: ['costa-rica', 'panama', 'peru', 'ecuador', 'belize', 'guatemala', 'honduras'],
     habitats: ['rainforest', 'cloud-forest', 'dry-forest'],
-    subjects: ['canopy', 'hanging bridge', 'hanging-bridge', 'bridge', 'zip', 'sloth', 'toucan', 'night'],
+    subjects: ['canopy', 'hanging bridge', 'hanging-bridge', 'bridge', 'zip', 'sloth', 'toucan'],
   },
   terraces: {
     hours: ['golden', 'day', 'monsoon'],
@@ -176,7 +176,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['golden', 'dawn', 'day'],
     countries: ['costa-rica', 'panama', 'guatemala', 'honduras', 'ecuador', 'peru', 'cuba', 'mexico'],
     habitats: ['farmland', 'highland', 'mountain', 'cloud-forest'],
-    subjects: ['coffee', 'cacao', 'chocolate', 'farm', 'food', 'cycl', 'bicycle'],
+    subjects: ['coffee', 'cacao', 'chocolate', 'farm', 'food'],
   },
   canyon: {
     hours: ['golden', 'dawn', 'day'],
@@ -375,7 +375,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     hours: ['dawn', 'day', 'golden', 'monsoon'],
     countries: ['rwanda', 'kenya', 'uganda', 'tanzania', 'indonesia', 'thailand'],
     habitats: ['farmland', 'highland', 'mountain'],
-    subjects: ['tea', 'plantation', 'farm', 'cycl', 'bicycle'],
+    subjects: ['tea', 'plantation', 'farm'],
   },
   murchison: {
     hours: ['golden', 'dawn', 'monsoon', 'day'],
@@ -453,6 +453,45 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
     countries: ['kenya', 'uganda', 'rwanda', 'tanzania'],
     habitats: ['rainforest', 'cloud-forest', 'dry-forest'],
     subjects: ['colobus', 'monkey', 'kakamega', 'forest'],
+  },
+  kayak: {
+    hours: ['dawn', 'day', 'golden', 'monsoon', 'dusk'],
+    countries: [
+      ...['costa-rica', 'panama', 'guatemala', 'belize', 'honduras', 'mexico', 'ecuador', 'cuba'],
+      ...['kenya', 'tanzania', 'thailand', 'cambodia', 'vietnam', 'indonesia', 'myanmar'],
+    ],
+    habitats: ['mangrove', 'wetland', 'river'],
+    subjects: ['kayak', 'mangrove', 'paddl'],
+    activity: true,
+  },
+  bicycle: {
+    hours: ['golden', 'dawn', 'day', 'dusk', 'monsoon'],
+    countries: [
+      ...['costa-rica', 'panama', 'guatemala', 'honduras', 'mexico', 'cuba', 'ecuador', 'bolivia', 'chile'],
+      ...['argentina', 'kenya', 'tanzania', 'uganda'],
+      ...['thailand', 'cambodia', 'vietnam', 'indonesia', 'myanmar'],
+    ],
+    habitats: ['farmland', 'lake'],
+    subjects: ['bicycle', 'cycl', 'bike', 'biking'],
+    activity: true,
+  },
+  nightwalk: {
+    hours: ['night', 'dusk'],
+    countries: ['costa-rica', 'panama', 'guatemala', 'belize', 'honduras', 'mexico'],
+    habitats: ['rainforest'],
+    subjects: ['night walk', 'night hike', 'after dark', 'frog'],
+    activity: true,
+  },
+  trail: {
+    hours: ['day', 'dawn', 'monsoon', 'golden'],
+    countries: [
+      ...['costa-rica', 'panama', 'guatemala', 'belize', 'honduras', 'mexico', 'peru', 'ecuador', 'bolivia'],
+      ...['kenya', 'tanzania', 'uganda', 'rwanda'],
+      ...['thailand', 'cambodia', 'laos', 'vietnam', 'indonesia', 'myanmar'],
+    ],
+    habitats: ['rainforest', 'cloud-forest'],
+    subjects: ['hik', 'trail', 'ranger', 'forest walk', 'lava walk'],
+    activity: true,
   },
   ...settingsOf(AMERICAN_LANDMARKS),
   ...settingsOf(ASIAN_LANDMARKS),

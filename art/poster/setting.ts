@@ -10,4 +10,6 @@ export interface Setting {
   readonly habitats: readonly string[]
   /** Beginnings of words that name it. */
   readonly subjects: readonly string[]
+  /** Whether it shows something that people do: it then goes before a view of where they do it. */
+  readonly activity?: true
 }

@@ -1,5 +1,5 @@
 import { BLUE, RED } from '#art/poster/palettes.ts'
-import { macaw } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan } from '#art/poster/toolbox/birds.ts'
 import { mistTongue } from '#art/poster/toolbox/clouds.ts'
 import { mound, tower } from '#art/poster/toolbox/el-castillo.ts'
 import { forest } from '#art/poster/toolbox/forest.ts'
@@ -38,7 +38,7 @@ export const xunantunich: Landmark = {
           flip: sunward,
         }),
         traveller(stage, front.at(0.03), front.up(0.37), unit * 0.9, { kind: 'plain', coat: RED }),
-        macaw(stage, xAt(0.16), foot - span * 0.62, unit * 0.7, -sunward, 8),
+        flyingToucan(stage, xAt(0.16), foot - span * 0.62, unit * 0.7, -sunward, 8),
         grass(stage, -10, width + 10, () => height * 0.96, span * 0.05, inks.leaf[3], 9),
         leafyCorners(stage, { near: 2, far: 1.7 }),
       ]

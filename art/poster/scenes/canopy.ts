@@ -1,5 +1,5 @@
 import type { Scene } from '#art/poster/scene.ts'
-import { macaw, toucan } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan, toucan } from '#art/poster/toolbox/birds.ts'
 import { mistTongue, streaks } from '#art/poster/toolbox/clouds.ts'
 import { forest, leafMass, treeline } from '#art/poster/toolbox/forest.ts'
 import { bridgeArt, hangBridge } from '#art/poster/toolbox/hanging-bridge.ts'
@@ -51,7 +51,7 @@ export const canopy: Scene = {
         lit: leaf[2],
         clumps: 12,
       }),
-      withToucan ? perchedToucan(stage) : macaws(stage),
+      withToucan ? perchedToucan(stage) : toucans(stage),
       foreground(stage),
       birds(stage, xAt(0.3), height * 0.2, 4, 8 * unit + 2, land[4], span * 0.12),
     ]
@@ -145,11 +145,11 @@ function perchedToucan(stage: Stage): Art {
   return [fill(branch, inks.key), toucan(stage, xAt(-0.24), height * 0.335, unit * 1.1, sunward)]
 }
 
-function macaws(stage: Stage): Art {
+function toucans(stage: Stage): Art {
   const { height, unit, sunward, xAt } = stage
   return [
-    macaw(stage, xAt(0.06), height * 0.2, unit * 0.9, -sunward, 6),
-    macaw(stage, xAt(0.2), height * 0.14, unit * 0.66, -sunward, -6),
+    flyingToucan(stage, xAt(0.06), height * 0.2, unit * 0.9, -sunward, 6),
+    flyingToucan(stage, xAt(0.2), height * 0.14, unit * 0.66, -sunward, -6),
   ]
 }
 

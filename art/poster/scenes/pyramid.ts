@@ -1,5 +1,5 @@
 import type { Scene } from '#art/poster/scene.ts'
-import { macaw } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan } from '#art/poster/toolbox/birds.ts'
 import { mistTongue, streaks } from '#art/poster/toolbox/clouds.ts'
 import { forest, treeline } from '#art/poster/toolbox/forest.ts'
 import { greatTemple, type Placed } from '#art/poster/toolbox/great-temple.ts'
@@ -62,8 +62,8 @@ export const pyramid: Scene = {
         depth: 0.1,
       }),
       nearTrees(stage),
-      macaw(stage, xAt(0.4), height * chance.between(0.5, 0.56), unit * 0.8, -sunward, 8),
-      macaw(stage, xAt(0.52), height * chance.between(0.43, 0.48), unit * 0.6, -sunward, -5),
+      flyingToucan(stage, xAt(0.4), height * chance.between(0.5, 0.56), unit * 0.8, -sunward, 8),
+      flyingToucan(stage, xAt(0.52), height * chance.between(0.43, 0.48), unit * 0.6, -sunward, -5),
       birds(stage, xAt(0.05), height * 0.14, 4, 7 * unit + 2, land[4], span * 0.14),
     ]
   },

@@ -8,6 +8,7 @@ import { atitlan } from './atitlan.ts'
 import { bagan } from './bagan.ts'
 import { balloon } from './balloon.ts'
 import { beach } from './beach.ts'
+import { bicycle } from './bicycle.ts'
 import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
 import { bwindi } from './bwindi.ts'
@@ -32,6 +33,7 @@ import { hagiang } from './hagiang.ts'
 import { himalaya } from './himalaya.ts'
 import { hoian } from './hoian.ts'
 import { karst } from './karst.ts'
+import { kayak } from './kayak.ts'
 import { kilimanjaro } from './kilimanjaro.ts'
 import { kivu } from './kivu.ts'
 import { kuangsi } from './kuangsi.ts'
@@ -41,6 +43,7 @@ import { longbeach } from './longbeach.ts'
 import { market } from './market.ts'
 import { mekong } from './mekong.ts'
 import { murchison } from './murchison.ts'
+import { nightwalk } from './nightwalk.ts'
 import { orangutan } from './orangutan.ts'
 import { panama } from './panama.ts'
 import { paracas } from './paracas.ts'
@@ -58,6 +61,7 @@ import { stilts } from './stilts.ts'
 import { sugarpalms } from './sugarpalms.ts'
 import { tea } from './tea.ts'
 import { terraces } from './terraces.ts'
+import { trail } from './trail.ts'
 import { turtles } from './turtles.ts'
 import { vangvieng } from './vangvieng.ts'
 import { volcano } from './volcano.ts'
@@ -126,6 +130,10 @@ export const SCENES = {
   longbeach,
   chimps,
   colobus,
+  bicycle,
+  kayak,
+  nightwalk,
+  trail,
   ...scenesOf(AMERICAN_LANDMARKS),
   ...scenesOf(ASIAN_LANDMARKS),
   ...scenesOf(AFRICAN_LANDMARKS),

@@ -1,5 +1,5 @@
 import type { Scene } from '#art/poster/scene.ts'
-import { macaw } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan } from '#art/poster/toolbox/birds.ts'
 import { canoe } from '#art/poster/toolbox/boats.ts'
 import { mist, streaks } from '#art/poster/toolbox/clouds.ts'
 import { treeline } from '#art/poster/toolbox/forest.ts'
@@ -57,7 +57,7 @@ export const river: Scene = {
         opacity: 0.5,
       }),
       nearLeaves(stage),
-      macaws(stage, mouth, horizon),
+      toucans(stage, mouth, horizon),
     ]
   },
 }
@@ -120,11 +120,11 @@ function nearLeaves(stage: Stage): Art {
   )
 }
 
-function macaws(stage: Stage, mouth: number, horizon: number): Art {
+function toucans(stage: Stage, mouth: number, horizon: number): Art {
   const { span, unit, chance, sunward } = stage
   const y = Math.max(horizon - span * chance.between(0.3, 0.4), span * 0.14)
   return range(2, i =>
-    macaw(
+    flyingToucan(
       stage,
       mouth - sunward * span * (0.2 + i * 0.13),
       y - i * span * 0.06,

@@ -1,6 +1,6 @@
 import { RED } from '#art/poster/palettes.ts'
 import type { Scene } from '#art/poster/scene.ts'
-import { macaw } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan } from '#art/poster/toolbox/birds.ts'
 import { canoe } from '#art/poster/toolbox/boats.ts'
 import { mistTongue, streaks } from '#art/poster/toolbox/clouds.ts'
 import { type Cone, cone, volcanoCone } from '#art/poster/toolbox/cone.ts'
@@ -176,8 +176,15 @@ function flyers(stage: Stage): Art {
   const macaws = chance.odds(0.6)
   if (!macaws) return birds(stage, xAt(-0.4), height * 0.4, 5, 8 * unit + 3, inks.land[4], span * 0.12)
   return [
-    macaw(stage, xAt(-chance.between(0.2, 0.5)), height * chance.between(0.5, 0.6), unit * 0.55, sunward, 4),
-    macaw(
+    flyingToucan(
+      stage,
+      xAt(-chance.between(0.2, 0.5)),
+      height * chance.between(0.5, 0.6),
+      unit * 0.55,
+      sunward,
+      4,
+    ),
+    flyingToucan(
       stage,
       xAt(-chance.between(0.32, 0.6)),
       height * chance.between(0.44, 0.5),

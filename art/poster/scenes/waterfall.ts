@@ -1,5 +1,5 @@
 import type { Scene } from '#art/poster/scene.ts'
-import { macaw } from '#art/poster/toolbox/birds.ts'
+import { flyingToucan } from '#art/poster/toolbox/birds.ts'
 import { mist, streaks } from '#art/poster/toolbox/clouds.ts'
 import { fall, spray } from '#art/poster/toolbox/falls.ts'
 import { type ForestOptions, forest, treeline } from '#art/poster/toolbox/forest.ts'
@@ -54,7 +54,7 @@ export const waterfall: Scene = {
         flip: -sunward,
       }),
       nearForest(stage, gorge),
-      macaws(stage, gorge),
+      toucans(stage, gorge),
     ]
   },
 }
@@ -188,10 +188,10 @@ function nearForest(stage: Stage, { at, apart }: Gorge): Art {
   ]
 }
 
-function macaws(stage: Stage, { at }: Gorge): Art {
+function toucans(stage: Stage, { at }: Gorge): Art {
   const { height, unit, sunward } = stage
   return [
-    macaw(stage, at(-sunward * 0.16), height * 0.47, unit * 0.6, sunward, 6),
-    macaw(stage, at(-sunward * 0.25), height * 0.41, unit * 0.42, sunward, -6),
+    flyingToucan(stage, at(-sunward * 0.16), height * 0.47, unit * 0.6, sunward, 6),
+    flyingToucan(stage, at(-sunward * 0.25), height * 0.41, unit * 0.42, sunward, -6),
   ]
 }

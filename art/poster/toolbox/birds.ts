@@ -60,6 +60,22 @@ export function macaw(stage: Stage, x: number, y: number, scale: number, flip = 
   )
 }
 
+/** A toucan in flight, 104 long, heading right. */
+export function flyingToucan(stage: Stage, x: number, y: number, scale: number, flip = 1, turn = 0) {
+  const { inks } = stage
+  const wing = mix(inks.key, inks.land[4], 0.35)
+  return group(
+    { transform: place(x, y, scale, flip, turn) },
+    fill('M-52 9C-34 3-16-1 0-3C8-9 20-10 27-5C31 1 27 7 20 8C8 12-8 12-20 10L-52 17Z', inks.key),
+    fill('M13-4C3-22-14-38-40-44C-38-28-27-11-8 3Z', wing),
+    fill('M8 5C5 17-6 26-22 30C-21 19-14 9-4 4Z', wing),
+    fill('M13-5C20-10 28-7 28-1C27 5 20 8 13 7C11 3 11-1 13-5Z', inks.lamp),
+    fill('M26-6C36-13 50-9 54 3C46 0 36 2 27 4Z', BLUE),
+    fill('M45-7C51-4 53-1 54 3C50 1 46 1 42 1.4Z', RED),
+    fill('M19-5a1.8 1.8 0 1 0 3.6 0a1.8 1.8 0 1 0-3.6 0', inks.leaf[0]),
+  )
+}
+
 /** A keel-billed toucan perched, 40 tall, facing right. */
 export function toucan(stage: Stage, x: number, y: number, scale: number, flip = 1) {
   return group(
