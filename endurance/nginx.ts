@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findNginx } from '#tools/machine.ts'
 import { freePort } from '#tools/postgres-cluster.ts'
 
 const running = new Set<ChildProcess>()
@@ -39,9 +40,13 @@ export async function startNginx(folder: string, nodes: readonly number[]) {
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, configure(folder, port, nodes))
   const user = process.getuid?.() === 0 ? ' user root;' : ''
-  const child = spawn('nginx', ['-e', join(folder, 'error.log'), '-c', file, '-g', `daemon off;${user}`], {
-    stdio: 'inherit',
-  })
+  const child = spawn(
+    findNginx() ?? 'nginx',
+    ['-e', join(folder, 'error.log'), '-c', file, '-g', `daemon off;${user}`],
+    {
+      stdio: 'inherit',
+    },
+  )
   running.add(child)
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 200; tries++) {

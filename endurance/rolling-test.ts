@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ShapeStream } from '@electric-sql/client'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
+import { prepareNginx } from '#tools/machine.ts'
 import { freePort } from '#tools/postgres-cluster.ts'
 import { type SiteProcess, type SiteProcessOptions, startSite } from '#tools/site-process.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'
@@ -103,6 +104,11 @@ async function sendUntilOver(origin: string, requests: ReturnType<typeof noReque
   }
 }
 
+const lacking = prepareNginx()
+if (lacking.length > 0) {
+  process.stdout.write(`Two nodes cannot run here. Missing:\n${lacking.map(line => `  ${line}\n`).join('')}`)
+  process.exit(1)
+}
 const folder = mkdtempSync(join(tmpdir(), 'ceiba-rolling-'))
 const cluster = await filledCluster()
 const databaseUrl = seededUrl(cluster)

@@ -33,6 +33,12 @@ export function findFirefox(): string | null {
   return FIREFOXES.find(path => path && existsSync(path)) ?? null
 }
 
+/** The path of an installed nginx, also where the user's PATH lacks the system's programs. Returns null if there is none. */
+export function findNginx(): string | null {
+  const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin']
+  return folders.map(folder => join(folder, 'nginx')).find(path => existsSync(path)) ?? null
+}
+
 /** Whether Debian's IMAP server is installed (dovecot-imapd). */
 function hasDovecot(): boolean {
   return existsSync('/usr/sbin/dovecot') && existsSync('/usr/lib/dovecot/imap')
@@ -81,6 +87,16 @@ export function prepareMachine(): string[] {
 export function prepareFirefox(): string | null {
   if (!findFirefox() && isDebianAsRoot()) aptInstall(['firefox-esr'])
   return findFirefox() ? null : 'Firefox: install it, or set FIREFOX_PATH'
+}
+
+/** Provides nginx and a PostgreSQL server for two nodes in the same way; returns what is missing. */
+export function prepareNginx(): string[] {
+  const wanted = [...(findNginx() ? [] : ['nginx']), ...(findPostgres() ? [] : ['postgresql'])]
+  if (wanted.length > 0 && isDebianAsRoot()) aptInstall(wanted)
+  return [
+    ...(findNginx() ? [] : ['nginx: install it']),
+    ...(findPostgres() ? [] : ['a PostgreSQL server: install PostgreSQL 15 or newer']),
+  ]
 }
 
 const MEMORY = '/dev/shm'
