@@ -26,6 +26,7 @@ describe('every kind', () => {
       const svg = drawPoster(kind, view)
       expectSound(svg)
       expectDiscInside(svg)
+      expect(svg, 'numbers with more than three decimals').not.toMatch(/\.\d{4}/)
     }
   })
 
@@ -46,14 +47,11 @@ describe('every kind', () => {
       const { hours } = SETTINGS[kind]
       const palette = nth(hours, i % hours.length)
       const svg = drawPoster(kind, { palette, seed: i, ...nth(RATIOS, i % RATIOS.length) })
-      return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
+      // As it is sent they weigh a tenth less, and take nine times as long to pack.
+      return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
     }).sort((a, b) => a - b)
     expect(nth(weights, Math.floor(weights.length / 2))).toBeLessThanOrEqual(6 * 1024)
     expect(last(weights)).toBeLessThanOrEqual(16 * 1024)
-  })
-
-  test('writes no number with more than three decimals', () => {
-    for (const kind of SCENE_KINDS) expect(drawPoster(kind)).not.toMatch(/\.\d{4}/)
   })
 })
 
@@ -135,7 +133,9 @@ describe('ids on one page', () => {
       { focus: 'left' },
       { focus: 'right' },
     ] as const
-    const pictures = SCENE_KINDS.flatMap(kind => options.map(option => drawPoster(kind, option)))
+    const pictures = sampled(SCENE_KINDS, 3, 2).flatMap(kind =>
+      options.map(option => drawPoster(kind, option)),
+    )
     const ids = [...new Set(pictures)].flatMap(picture => idsOf(picture))
     expect(new Set(ids).size).toBe(ids.length)
   })
