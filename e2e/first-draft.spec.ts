@@ -83,15 +83,18 @@ async function pressByKey(link: Locator): Promise<void> {
 }
 
 async function expectThree(page: Page, { word, language }: Journey): Promise<void> {
-  for (const kind of ['calmer', 'wilder', 'cheaper'] as const) {
-    const card = page.getByRole('article', { name: word(`first_draft_kind_${kind}`), exact: true })
+  const cards = page.locator('main').getByRole('article')
+  await expect(cards.first()).toBeVisible()
+  expect(await cards.count()).toBeGreaterThan(1)
+  for (const card of await cards.all()) {
     await expect(card).toContainText(language === 'en' ? '“gorillas”' : '«gorilas»')
     await expect(card).toContainText(word('first_draft_r_flights_none'))
   }
 }
 
-function chosen(page: Page, { word }: Journey): Locator {
-  return page.getByRole('region', { name: word('first_draft_kind_calmer'), exact: true })
+/** The selected draft, named as its card is. */
+function chosen(page: Page): Locator {
+  return page.locator('#draft')
 }
 
 function giveLink(page: Page, journey: Journey): Locator {
@@ -112,8 +115,8 @@ interface Figures {
 
 /** The figures that follow every change: the days, the price, and the places on the map. */
 async function figuresOf(page: Page, journey: Journey): Promise<Figures> {
-  const draft = chosen(page, journey)
-  const card = page.getByRole('article', { name: journey.word('first_draft_kind_calmer'), exact: true })
+  const draft = chosen(page)
+  const card = page.locator('main').getByRole('article').first()
   const map = card.getByLabel(new RegExp(`^${journey.word('first_draft_map')}: `)).first()
   return {
     days: await draft.locator('h3 + ol > li').count(),
@@ -135,7 +138,7 @@ async function change(
   await expect.poll(async () => (await figuresOf(page, journey)).text).not.toBe(before.text)
   const now = await figuresOf(page, journey)
   expect(now.days).toBe(days)
-  await expect(chosen(page, journey)).toContainText(journey.word('first_draft_pace'))
+  await expect(chosen(page)).toContainText(journey.word('first_draft_pace'))
   return { before, now }
 }
 

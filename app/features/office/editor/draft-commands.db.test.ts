@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { lockPlan } from '#app/features/plan/core/lock-plan.server.ts'
 import { setPlanStage } from '#app/features/plan/handling/stage-commands.server.ts'
+import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import type { Actor } from '#app/request-context.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent, replyTime } from '#database/schema/plan.ts'
@@ -58,6 +59,11 @@ describe('a draft', () => {
     expect(draft.content).toMatchObject({ startsOn: '2027-02-13', adults: 2, childAges: [6, 9] })
     expect(draft.content.days.map(({ place }) => place)).toContain('las-brasas')
     expect(draft.content.days).toHaveLength(4)
+    // What no row prices is an open line, so that the sum is none yet.
+    const open = draft.content.price.filter(({ unitMinor }) => unitMinor === null).map(({ id }) => id)
+    expect(open.toSorted()).toEqual(['our-work', 'transfers'])
+    expect(draft.content.price.length).toBeGreaterThan(open.length)
+    expect(totalMinor(draft.content)).toBeNull()
   })
 
   it('begins as a published trip, for the party of the request', async () => {

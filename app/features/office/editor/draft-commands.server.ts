@@ -6,6 +6,7 @@ import { getOperator } from '#app/features/people/operator/operator-queries.serv
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { lockPlan, logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import { findOwnFkey } from '#app/features/plan/handling/handling-queries.server.ts'
+import { OUR_WORK } from '#app/features/proposal/first-draft/draft-content.ts'
 import { contentFromDraft } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import {
   computedLines,
@@ -135,7 +136,9 @@ async function beginningOf(
     const own = row.firstDraft && (await contentFromDraft(tx, row.firstDraft, languageOf(row)))
     if (!own) return null
     const heads = partyOf(asked.wish, asked.travellers, own.content.startsOn)
-    return { ...own, content: { ...own.content, ...heads, price: [] }, workings: newWorkings('catalogue') }
+    // The catalogue computes the rest.
+    const price = own.content.price.filter(({ id }) => id === OUR_WORK)
+    return { ...own, content: { ...own.content, ...heads, price }, workings: newWorkings('catalogue') }
   }
   const made = await findTripContent(tx, from.trip, travellingOf(asked, now))
   return (

@@ -13,7 +13,7 @@ import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { DraftPrice } from './draft-price.tsx'
-import { eachWords, kindNames, messageOf, paceWords } from './draft-words.ts'
+import { eachWords, messageOf, paceWords, titleWords } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
@@ -40,13 +40,13 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
             {m.first_draft_share()}
           </Text>
           <ShareButton
-            name={kindNames[draft.kind]()}
+            name={titleWords(draft)}
             address={origin + links.firstDraft({ q: page.words, draft: draft.code }, '#draft')}
           />
         </div>
         <div>
           <Display as="h2" size={30} id="draft-title">
-            {kindNames[draft.kind]()}
+            {titleWords(draft)}
           </Display>
           <div role="status" className={styles.figures}>
             <Facts

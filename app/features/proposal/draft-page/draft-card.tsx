@@ -17,12 +17,13 @@ import { DraftFacts } from './draft-facts.tsx'
 import type { DraftFigures, ShownProposal } from './draft-page-schema.ts'
 import {
   eachWords,
-  kindLines,
-  kindNames,
   metWords,
+  openWords,
   reasonWords,
   restWords,
   routeWords,
+  titleLines,
+  titleWords,
 } from './draft-words.ts'
 
 export interface DraftCardProps {
@@ -40,9 +41,9 @@ export function DraftCard({ draft, words, isChosen, strip }: DraftCardProps) {
     <article className={classNames(styles.card, isChosen && styles.chosen)} aria-labelledby={`draft-${kind}`}>
       <div>
         <Display as="h2" size={30} id={`draft-${kind}`}>
-          {kindNames[kind]()}
+          {titleWords(draft)}
         </Display>
-        <Text tone="quiet">{kindLines[kind]()}</Text>
+        <Text tone="quiet">{titleLines(draft)}</Text>
       </div>
       <DraftFacts draft={draft} />
       {map ? (
@@ -99,7 +100,7 @@ function Priced({ figures }: { figures: DraftFigures }) {
       <ul className={styles.legend}>
         <li className={styles.ofBeds}>{m.first_draft_beds_sum({ amount: beds.amount })}</li>
         <li className={styles.ofOutings}>{m.first_draft_outings_sum({ amount: outings.amount })}</li>
-        <li className={styles.ofOpen}>{m.first_draft_open_sum()}</li>
+        <li className={styles.ofOpen}>{openWords(figures)}</li>
       </ul>
     </div>
   )

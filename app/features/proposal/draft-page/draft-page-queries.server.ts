@@ -25,7 +25,7 @@ import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
-import { placesOf, presentDraft, presentStays } from './present-drafts.server.ts'
+import { placesOf, presentDrafts, presentStays } from './present-drafts.server.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -153,9 +153,13 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
   const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
   const chosen = asked ?? drafts[0] ?? null
+  // A changed draft stands where the composed one of its kind would.
+  const own = drafts.map(draft => (asked?.kind === draft.kind ? asked : draft))
+  const set = asked && !own.includes(asked) ? [...own, asked] : own
   const within = placesOf(asked ? [...drafts, asked] : drafts, catalogue)
   const about = { catalogue, understanding, wishes, locale, a2Code, within }
-  const shown = drafts.map(draft => presentDraft(asked?.kind === draft.kind ? asked : draft, about))
+  const shown = presentDrafts(set, about)
+  const inView = chosen && shown.find(({ kind }) => kind === chosen.kind)
   return {
     words,
     wish,
@@ -170,11 +174,8 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     agesUnsaid: wishes.agesUnsaid,
     uncached: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
-    drafts: shown,
-    chosen: chosen && {
-      draft: shown.find(({ kind }) => kind === chosen.kind) ?? presentDraft(chosen, about),
-      stays: presentStays(chosen, words, about),
-    },
+    drafts: shown.slice(0, drafts.length),
+    chosen: chosen && inView ? { draft: inView, stays: presentStays(chosen, words, about) } : null,
     people: wishes.adults + wishes.childAges.length,
     planner,
   }

@@ -3,6 +3,7 @@ import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
+import type { DraftTitle } from './draft-titles.ts'
 
 /** Data of the page of drafts, with names and figures in the reader's language. */
 
@@ -23,6 +24,9 @@ interface DraftShare {
   share: number
 }
 
+/** Outings also if only some of them have no price. */
+export type OpenPart = 'beds' | 'outings' | 'rides' | 'work'
+
 export interface DraftFigures {
   /** Known price per person, such as "US$ 1,240". */
   each: string
@@ -31,6 +35,8 @@ export interface DraftFigures {
   beds: DraftShare
   outings: DraftShare
   lines: { what: string; amount: string | null }[]
+  /** What of the price has none yet, each kind once. */
+  open: OpenPart[]
   nights: number
   longestDrive: string
   longestMinutes: number
@@ -56,6 +62,8 @@ export interface ShownStay {
 
 export interface ShownProposal {
   kind: DraftKind
+  /** What it is called beside the others; its place by name. */
+  title: DraftTitle
   code: string
   days: DraftDay[]
   stops: { place: string; nights: number }[]

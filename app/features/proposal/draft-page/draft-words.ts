@@ -5,18 +5,31 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { DraftPage, ShownProposal } from './draft-page-schema.ts'
+import type { DraftFigures, DraftPage, OpenPart, ShownProposal } from './draft-page-schema.ts'
 
-export const kindNames: Record<DraftKind, () => string> = {
+const kindNames: Record<DraftKind, () => string> = {
   calmer: m.first_draft_kind_calmer,
   wilder: m.first_draft_kind_wilder,
   cheaper: m.first_draft_kind_cheaper,
 }
 
-export const kindLines: Record<DraftKind, () => string> = {
+const kindLines: Record<DraftKind, () => string> = {
   calmer: m.first_draft_line_calmer,
   wilder: m.first_draft_line_wilder,
   cheaper: m.first_draft_line_cheaper,
+}
+
+/** What a draft is called: in what it differs from the others, otherwise a place that is only in it. */
+export function titleWords({ title: { claims, place } }: Pick<ShownProposal, 'title'>): string {
+  const [first, ...more] = claims
+  if (!first) return m.first_draft_kind_place({ place: place ?? '' })
+  return [kindNames[first](), ...more.map(kind => kindNames[kind]().toLocaleLowerCase())].join(', ')
+}
+
+/** What makes the name true. */
+export function titleLines({ title: { claims, moves, minutes } }: Pick<ShownProposal, 'title'>): string {
+  if (claims.length > 0) return claims.map(kind => kindLines[kind]()).join(' ')
+  return m.first_draft_line_place({ count: moves, time: formatMinutes(minutes) })
 }
 
 export const ruleNames: Record<PaceRule, () => string> = {
@@ -36,6 +49,18 @@ export const ruleNames: Record<PaceRule, () => string> = {
 /** The stops in order: "San José, Bahía Drake, Uvita". */
 export function routeWords({ stops }: Pick<ShownProposal, 'stops'>): string {
   return stops.map(({ place }) => place).join(', ')
+}
+
+const openNames: Record<OpenPart, () => string> = {
+  beds: m.first_draft_open_beds,
+  outings: m.first_draft_open_outings,
+  rides: m.first_draft_open_rides,
+  work: m.first_draft_open_work,
+}
+
+/** What of the price is open; a draft always has our work open. */
+export function openWords({ open }: Pick<DraftFigures, 'open'>): string {
+  return m.first_draft_open_sum({ parts: open.map(part => openNames[part]()).join(', ') })
 }
 
 /** The price of a person: rides and our work come on top. */

@@ -11,6 +11,7 @@ import {
   contentOfDraft,
   factsOfDraft,
   hasConnections,
+  OUR_WORK,
 } from '#app/features/proposal/first-draft/draft-content.ts'
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
@@ -28,7 +29,8 @@ import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, ShownProposal, ShownStay } from './draft-page-schema.ts'
+import type { DraftDay, DraftFigures, OpenPart, ShownProposal, ShownStay } from './draft-page-schema.ts'
+import { comparedOf, type DraftTitle, titlesOf } from './draft-titles.ts'
 
 const WIDTH = 480
 const HEIGHT = 340
@@ -96,6 +98,16 @@ function presentDays(content: ProposalContent, { catalogue, locale }: Presenting
   })
 }
 
+/** The parts of a price that are open, from its lines. */
+export function openParts({ price }: Pick<ProposalContent, 'price'>): OpenPart[] {
+  const partOf = ({ id }: ProposalContent['price'][number]): OpenPart => {
+    if (id === OUR_WORK) return 'work'
+    if (id.startsWith('hotel-')) return 'beds'
+    return id.startsWith('tour-') ? 'outings' : 'rides'
+  }
+  return [...new Set(price.filter(({ unitMinor }) => unitMinor === null).map(partOf))]
+}
+
 function presentFigures(
   draft: FirstDraft,
   content: ProposalContent,
@@ -124,6 +136,7 @@ function presentFigures(
       what,
       amount: unitMinor === null ? null : money(unitMinor * count),
     })),
+    open: openParts(content),
     nights,
     longestMinutes: longest,
     longestDrive: longest === 0 ? m.first_draft_no_drive() : formatMinutes(longest),
@@ -131,16 +144,33 @@ function presentFigures(
   }
 }
 
-export function presentDraft(draft: FirstDraft, about: Presenting): ShownProposal {
+/** The drafts of a set beside each other. */
+export function presentDrafts(drafts: readonly FirstDraft[], about: Presenting): ShownProposal[] {
   const { catalogue, locale } = about
-  const content = contentOfDraft(draft, catalogue, locale)
+  const made = drafts.map(draft => ({ draft, content: contentOfDraft(draft, catalogue, locale) }))
+  const titles = titlesOf(made.map(({ draft, content }) => comparedOf(draft, content, catalogue)))
+  return made.flatMap(({ draft, content }, i) => {
+    const title = titles[i]
+    return title ? [presentDraft(draft, content, title, about)] : []
+  })
+}
+
+function presentDraft(
+  draft: FirstDraft,
+  content: ProposalContent,
+  title: DraftTitle,
+  about: Presenting,
+): ShownProposal {
+  const { catalogue, locale } = about
   const findings = paceOf(content, factsOfDraft(catalogue, locale))
   const names = content.days.map(day => ({
     place: placeOf(catalogue, day.place)?.name[locale] ?? day.place,
     sleep: day.hotel !== null,
   }))
+  const place = title.place === null ? undefined : placeOf(catalogue, title.place)
   return {
     kind: draft.kind,
+    title: { ...title, place: place?.name[locale] ?? null },
     code: draftCode(draft),
     days: presentDays(content, about),
     stops: routeStops(names),

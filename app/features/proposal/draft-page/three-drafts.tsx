@@ -1,3 +1,4 @@
+import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -40,7 +41,13 @@ export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
   )
 }
 
+/** Reasons that say whether a draft has what was wished for. */
+const WISHED: ReadonlySet<DraftReason['kind']> = new Set(['place', 'animal', 'activity'])
+
 function titleOf({ because, drafts }: DraftPage): string {
   if (because === 'nothing') return m.first_draft_anyway()
+  // A set has only drafts that meet as much as any.
+  const isShort = drafts.some(({ reasons }) => reasons.some(({ kind, met }) => WISHED.has(kind) && !met))
+  if (isShort) return m.first_draft_closest()
   return drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()
 }

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { draftCode, readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
+import { comparedOf, titlesOf } from '#app/features/proposal/draft-page/draft-titles.ts'
+import { openParts } from '#app/features/proposal/draft-page/present-drafts.server.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
-import type { FirstDraft } from '#database/values/proposal-content.ts'
+import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { adjust } from './adjust-draft.ts'
 import { chooseCountry } from './choose-country.ts'
 import { composeDrafts, differenceOf, eachMinor, LEAST_DIFFERENCE } from './compose-drafts.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
+import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
 import { type DraftReason, reasonsOf } from './draft-reasons.ts'
 import { claimOf } from './draft-rests.ts'
@@ -208,6 +211,189 @@ describe('three drafts', () => {
     const swapped = adjust(draft, { kind: 'hotel', stay: at, hotel: other?.key ?? '' })
     expect(swapped && eachMinor(swapped, catalogue)).not.toBe(eachMinor(draft, catalogue))
     expect(adjust({ ...draft, stays: draft.stays.slice(0, 1) }, { kind: 'drop', stay: 0 })).toBeNull()
+  })
+})
+
+/** Why the price of a draft is not what its rows say: each bed and outing once, and what has no price open. */
+function faultOfPrice(
+  { days, price }: ProposalContent,
+  draft: FirstDraft,
+  catalogue: DraftCatalogue,
+): string | null {
+  const known = price.filter(({ unitMinor }) => unitMinor !== null)
+  const sum = known.reduce((all, { unitMinor, count }) => all + (unitMinor ?? 0) * count, 0)
+  const people = draft.adults + draft.childAges.length
+  if (eachMinor(draft, catalogue) !== Math.ceil(sum / people / 100) * 100) return 'sum'
+  if (known.some(({ unitMinor }) => unitMinor === 0)) return 'a line for nothing'
+  const nights = new Set(draft.stays.map(({ hotel }) => hotel))
+  const outings = draft.stays.flatMap(({ tours }) => tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []))
+  const dear = outings.filter(({ priceMinor }) => priceMinor !== null)
+  const linesOf = (kind: string) =>
+    new Set(price.filter(({ id }) => id.startsWith(kind)).map(({ what }) => what))
+  if (linesOf('hotel-').size < nights.size) return 'beds'
+  if (linesOf('tour-').size < new Set(outings.map(({ key }) => key)).size) return 'outings'
+  const open = openParts({ price })
+  const wanted = [
+    ...(dear.length < outings.length ? ['outings'] : []),
+    ...(days.some(({ legs }) => legs.length > 0) ? ['rides'] : []),
+    'work',
+  ]
+  return open.join() === wanted.join() ? null : `open: ${open.join()}, not ${wanted.join()}`
+}
+
+/** Every order of some places. */
+function orders(places: readonly string[]): string[][] {
+  if (places.length <= 1) return [[...places]]
+  return places.flatMap((first, i) => orders(places.toSpliced(i, 1)).map(rest => [first, ...rest]))
+}
+
+/** Why no local planner would go so: a far shorter order of the same stays, or to and fro through one place. */
+function faultOfWay(draft: FirstDraft, catalogue: DraftCatalogue): string | null {
+  const find = getConnectionFinder(catalogue, draft.without)
+  const far = (way: readonly string[]) =>
+    way.reduce(
+      (sum, to, i) => sum + (i === 0 ? 0 : (find(way[i - 1] ?? '', to)?.length ?? Number.POSITIVE_INFINITY)),
+      0,
+    )
+  const ends = gatewaysOf(catalogue.ends)
+  const out = (way: readonly string[]) => Math.min(...ends.map(end => far([...way, end])))
+  const places = draft.stays.map(({ place }) => place)
+  const [first = '', ...rest] = places
+  const isRound = rest.at(-1) === first
+  const between = isRound ? rest.slice(0, -1) : rest
+  const ways = orders(between).map(order =>
+    isRound ? far([first, ...order, first]) : out([first, ...order]),
+  )
+  const way = isRound ? far(places) : out(places)
+  if (way > Math.min(...ways) * 1.2 + 1) return `${way} minutes, where ${Math.min(...ways)} would do`
+  const { days } = contentOfDraft(draft, catalogue, 'en')
+  const passed = days.flatMap(({ legs }) => legs.slice(1).filter(({ from }, i) => from !== legs[i]?.from))
+  const again = passed.find(({ from }, i) => passed.some((one, at) => at < i && one.from === from))
+  return again ? `twice through ${again.from}` : null
+}
+
+describe('the way of a draft', () => {
+  const LENGTHS = [
+    'a week',
+    'ten days, birds',
+    'two weeks, children of 6 and 9, no long drives',
+    '12 days, no flights',
+  ]
+
+  it('is one that a local planner would go, in every country', { timeout: 240_000 }, () => {
+    for (const { name } of catalogues)
+      for (const length of LENGTHS) {
+        const said = `${name.en}, ${length}`
+        const { drafts, catalogue } = draftsOf(said)
+        for (const draft of drafts)
+          expect.soft(faultOfWay(draft, catalogue), `${draft.kind}: ${said}`).toBeNull()
+      }
+  })
+
+  it('is found to be none if it zigzags', () => {
+    const { drafts, catalogue } = draftsOf('Costa Rica, two weeks')
+    const [draft] = drafts
+    if (!draft) throw new Error('no draft')
+    const to = (...places: string[]): FirstDraft => ({
+      ...draft,
+      without: [],
+      stays: places.map(place => ({ place, nights: 3, hotel: null, tours: [] })),
+    })
+    const zigzag = to('san-jose', 'puerto-jimenez', 'sarapiqui', 'bahia-drake')
+    expect(faultOfWay(zigzag, catalogue)).toMatch(/minutes/)
+    expect(faultOfWay(to('san-jose', 'tortuguero', 'puerto-jimenez', 'sarapiqui'), catalogue)).not.toBeNull()
+    expect(faultOfWay(to('san-jose', 'bahia-drake', 'puerto-jimenez'), catalogue)).toBeNull()
+  })
+})
+
+describe('a name of a draft', () => {
+  it('says of it only what the rows of all drafts of its set make true', { timeout: 240_000 }, () => {
+    const claimed = new Map<string, number>()
+    for (const { name } of catalogues)
+      for (const length of ['a week', 'ten days, animals', '15 días, barato']) {
+        const said = `${name.en}, ${length}`
+        const { drafts, catalogue } = draftsOf(said)
+        const contents = drafts.map(draft => contentOfDraft(draft, catalogue, 'en'))
+        const legs = contents.map(({ days }) => days.flatMap(day => day.legs))
+        const hours = legs.map(list => list.reduce((sum, { minutes }) => sum + minutes, 0))
+        const flights = legs.map(list => list.filter(({ mode }) => mode === 'air').length)
+        const moves = drafts.map(({ stays }) => stays.length)
+        const prices = contents.map(({ price }) =>
+          price.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0),
+        )
+        const wild = drafts.map(({ stays }) =>
+          stays.reduce((sum, { place, nights }) => {
+            const isTown = placeOf(catalogue, place)?.habitats.includes('city')
+            return sum + (isTown ? 0 : nights)
+          }, 0),
+        )
+        const outings = drafts.map(({ stays }) => stays.flatMap(({ tours }) => tours).length)
+        const isLeast = (list: number[], at: number) =>
+          list.every((one, i) => i === at || one >= (list[at] ?? 0))
+        const isAlone = (list: number[], at: number) =>
+          list.every((one, i) => i === at || one > (list[at] ?? 0))
+        const negative = (list: number[]) => list.map(one => -one)
+        const set = drafts.map((draft, i) => comparedOf(draft, contents[i] as ProposalContent, catalogue))
+        for (const [at, { claims, place }] of titlesOf(set).entries()) {
+          const isTrue = {
+            calmer: isAlone(hours, at) && isLeast(moves, at) && isLeast(flights, at),
+            wilder: isAlone(negative(wild), at) && isLeast(negative(outings), at),
+            cheaper: isAlone(prices, at) && isLeast(flights, at),
+          }
+          for (const claim of claims) expect.soft(isTrue[claim], `${claim}: ${said}`).toBe(true)
+          for (const claim of claims) claimed.set(claim, (claimed.get(claim) ?? 0) + 1)
+          expect
+            .soft(
+              drafts[at]?.stays.map(stay => stay.place),
+              said,
+            )
+            .toContain(place)
+        }
+        if (drafts.length === 1) expect.soft(titlesOf(set)[0]?.claims, said).toEqual([])
+      }
+    expect([...claimed.keys()].toSorted()).toEqual(['calmer', 'cheaper', 'wilder'])
+  })
+})
+
+describe('a price of a draft', () => {
+  it('with a part that is not there, or counted as nothing, is found', () => {
+    const { drafts, catalogue } = draftsOf('Peru, ten days, food')
+    const [draft] = drafts
+    if (!draft) throw new Error('no draft')
+    const content = contentOfDraft(draft, catalogue, 'es')
+    const without = (id: RegExp) => ({ ...content, price: content.price.filter(line => !id.test(line.id)) })
+    const zero = (id: RegExp) => ({
+      ...content,
+      price: content.price.map(line => (id.test(line.id) ? { ...line, unitMinor: 0 } : line)),
+    })
+    expect(faultOfPrice(content, draft, catalogue)).toBeNull()
+    for (const kind of [/^our-work$/, /^transfers$/]) {
+      expect(faultOfPrice(without(kind), draft, catalogue)).toMatch(/^open/)
+      expect(faultOfPrice(zero(kind), draft, catalogue)).toBe('a line for nothing')
+    }
+    expect(faultOfPrice(without(/^hotel-/), draft, catalogue)).toBe('sum')
+    expect(faultOfPrice(without(/^tour-/), draft, catalogue)).toBe('sum')
+  })
+
+  it('is never said to be within a budget, and is left out above it if another is not', () => {
+    for (const { name } of catalogues) {
+      const said = `${name.es}, nueve días, dos personas, menos de 5000 dólares cada uno`
+      const { drafts, catalogue, wishes, understanding } = draftsOf(said)
+      for (const draft of drafts) {
+        const content = contentOfDraft(draft, catalogue, 'es')
+        const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+        const budget = reasons.filter(({ kind }) => kind === 'budget')
+        expect
+          .soft(
+            budget.map(({ met }) => met),
+            said,
+          )
+          .toEqual([false])
+      }
+    }
+    const { drafts, catalogue } = draftsOf('Tanzania, nine days, two, under 900 dollars each')
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const draft of drafts) expect(eachMinor(draft, catalogue)).toBeLessThanOrEqual(90_000)
   })
 })
 
@@ -548,13 +734,10 @@ describe('a need', () => {
           if (reason.met && !BY_ROW.has(reason.kind))
             expect.soft(faultOfWhole(reason, about, content), said).toBeNull()
         }
-        // The sum is that of the lines with a price; rides have none yet, and every mode of travel is a line that says so.
-        const open = content.price.filter(({ unitMinor }) => unitMinor === null)
-        const sum = content.price.reduce((all, { unitMinor, count }) => all + (unitMinor ?? 0) * count, 0)
-        const people = draft.adults + draft.childAges.length
-        expect.soft(eachMinor(draft, catalogue), said).toBe(Math.ceil(sum / people / 100) * 100)
-        const modes = new Set(content.days.flatMap(({ legs }) => legs.map(({ mode }) => mode)))
-        expect.soft(open.length > 0, said).toBe(modes.size > 0)
+        for (const locale of ['en', 'es'] as const)
+          expect
+            .soft(faultOfPrice(contentOfDraft(draft, catalogue, locale), draft, catalogue), said)
+            .toBeNull()
       }
     }
   })
@@ -571,11 +754,45 @@ describe('a need', () => {
   })
 })
 
-it('drafts of one set differ by at least a quarter of their nights', () => {
-  for (const { name } of catalogues) {
-    const { drafts } = draftsOf(`${name.en}, ten days`)
-    for (const [i, draft] of drafts.entries())
-      for (const other of drafts.slice(0, i))
-        expect.soft(differenceOf(draft, other), name.en).toBeGreaterThanOrEqual(LEAST_DIFFERENCE)
-  }
+/** The share of a draft's nights, the place aside in which it begins, that another spends elsewhere. */
+function elsewhere(draft: FirstDraft, other: FirstDraft): number {
+  const nights = ({ stays }: FirstDraft) =>
+    stays
+      .filter(({ place }) => place !== stays[0]?.place)
+      .flatMap(({ place, nights: count }) => Array(count).fill(place))
+  const left: string[] = nights(other)
+  const own: string[] = nights(draft)
+  const alone = own.filter(place => {
+    const at = left.indexOf(place)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+  return (
+    Math.max(alone.length, left.length) / Math.max(1, own.length, own.length - alone.length + left.length)
+  )
+}
+
+it('drafts of one set go elsewhere for two nights in five, in every country', () => {
+  expect(LEAST_DIFFERENCE).toBeGreaterThanOrEqual(0.4)
+  for (const { name } of catalogues)
+    for (const words of ['ten days', 'two weeks, animals']) {
+      const { drafts } = draftsOf(`${name.en}, ${words}`)
+      for (const [i, draft] of drafts.entries())
+        for (const other of drafts.slice(0, i)) {
+          expect.soft(elsewhere(draft, other), name.en).toBeGreaterThanOrEqual(0.4)
+          expect.soft(differenceOf(draft, other), name.en).toBeCloseTo(elsewhere(draft, other))
+        }
+    }
+})
+
+it('no draft of a set misses what another has', () => {
+  const said = 'Tanzania, ten days, no flights, birds'
+  const { drafts, catalogue, wishes, understanding } = draftsOf(said)
+  const met = drafts.map(draft => {
+    const content = contentOfDraft(draft, catalogue, 'en')
+    const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+    return reasons.find(({ from }) => from === 'birds')?.met
+  })
+  expect(met).not.toContain(false)
+  expect(met.length).toBeGreaterThan(0)
 })

@@ -2,8 +2,8 @@ import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, type DraftHotel, takesIn } from './draft-catalogue.ts'
-import { getConnectionFinder } from './draft-connections.ts'
+import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn } from './draft-catalogue.ts'
+import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor } from './draft-content.ts'
 import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-needs.ts'
 import { toursFor } from './draft-tours.ts'
@@ -39,10 +39,16 @@ const REACHES: Record<DraftKind, readonly Reach[]> = {
     { driving: 510, all: 660, lastDay: 450, stretch: 4 },
   ],
 }
-const UNHURRIED: Reach = { driving: 150, all: 260, lastDay: 150, stretch: 0 }
+/** For those who want no long drives: what a draft then says is kept, at most three hours. */
+const UNHURRIED: readonly Reach[] = [
+  { driving: 150, all: 260, lastDay: 150, stretch: 0 },
+  { driving: 180, all: 320, lastDay: 180, stretch: 1 },
+]
 
-function reachesFor(kind: DraftKind, { avoid }: Wishes): readonly Reach[] {
-  return avoid.has('driving') ? [UNHURRIED, ...REACHES[kind]] : REACHES[kind]
+/** Longer drives than were asked for only if no draft keeps to them. */
+function reachesFor(kind: DraftKind, { avoid }: Wishes, isFirst: boolean): readonly Reach[] {
+  if (!avoid.has('driving')) return REACHES[kind]
+  return isFirst ? [...UNHURRIED, ...REACHES[kind]] : UNHURRIED
 }
 
 /** The hotel of a stay: the cheapest, or the one that suits the party and its wishes. */
@@ -107,23 +113,24 @@ function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: num
   return { broken, looks: findings.length - broken }
 }
 
-/** The least share of nights that two drafts of a set spend differently. */
-export const LEAST_DIFFERENCE = 0.25
+/** The least share of nights that two drafts of a set spend in different places. */
+export const LEAST_DIFFERENCE = 0.4
 
-/** The share of nights that two drafts spend in other houses: 0 for the same in any order, 1 for none in common. */
+/** The nights of a draft by place, without the house in which it begins and through which all trips pass. */
+function nightsByPlace({ stays }: FirstDraft): Map<string, number> {
+  const nights = new Map<string, number>()
+  const between = stays.filter(({ place }) => place !== stays[0]?.place)
+  for (const { place, nights: count } of between.length > 0 ? between : stays)
+    nights.set(place, (nights.get(place) ?? 0) + count)
+  return nights
+}
+
+/** The share of nights that two drafts spend in other places: 0 for the same in any order, 1 for none in common. */
 export function differenceOf(a: FirstDraft, b: FirstDraft): number {
-  const nightsIn = ({ stays }: FirstDraft) =>
-    Map.groupBy(
-      stays.flatMap(({ place, hotel, nights }) => Array.from({ length: nights }, () => `${place} ${hotel}`)),
-      key => key,
-    )
-  const [one, other] = [nightsIn(a), nightsIn(b)]
-  const shared = [...one].reduce(
-    (sum, [key, nights]) => sum + Math.min(nights.length, other.get(key)?.length ?? 0),
-    0,
-  )
-  const count = ({ stays }: FirstDraft) => stays.reduce((sum, { nights }) => sum + nights, 0)
-  return 1 - shared / Math.max(1, count(a), count(b))
+  const [one, other] = [nightsByPlace(a), nightsByPlace(b)]
+  const shared = [...one].reduce((sum, [place, count]) => sum + Math.min(count, other.get(place) ?? 0), 0)
+  const all = [one, other].map(nights => [...nights.values()].reduce((sum, count) => sum + count, 0))
+  return 1 - shared / Math.max(1, ...all)
 }
 
 /** How many of the best routes the pace doctor checks. */
@@ -132,16 +139,31 @@ const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
 const CHEAPNESS = 3_000
 const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
 
+interface Candidate {
+  draft: FirstDraft
+  /** How many wishes it leaves unmet; a price that is already above the budget counts as one. */
+  misses: number
+}
+
 function bestDraft(
   kind: DraftKind,
   wishes: Wishes,
   catalogue: DraftCatalogue,
   before: readonly FirstDraft[],
-): FirstDraft | null {
+): Candidate | null {
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
-  for (const reach of reachesFor(kind, wishes)) {
+  const findConnection = getConnectionFinder(catalogue, modesWithout(wishes))
+  const ends = gatewaysOf(catalogue.ends)
+  const isStraight = ({ stays }: Route) =>
+    detourOf(
+      stays.map(({ place }) => place),
+      ends,
+      findConnection,
+    ) <= MOST_DETOUR
+  for (const reach of reachesFor(kind, wishes, before.length === 0)) {
     const drafts = findRoutes({ kind, wishes, catalogue, reach, used })
+      .filter(isStraight)
       .slice(0, EXAMINED[kind])
       .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
       .filter(({ draft }) => !before.some(other => differenceOf(other, draft) < LEAST_DIFFERENCE))
@@ -151,15 +173,21 @@ function bestDraft(
         each: eachMinor(one.draft, catalogue),
       }))
       .filter(({ faults }) => faults.broken === 0)
+    const missesOf = ({ route, each }: (typeof drafts)[number]) =>
+      route.misses + (overBudget(each, wishes) > 0 ? 1 : 0)
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -
       (kind === 'cheaper' ? each / CHEAPNESS : 0) -
       overBudget(each, wishes) / CHEAPNESS
-    const ordered = drafts.toSorted((a, b) => score(b) - score(a))
-    const cheap = kind === 'cheaper' ? ordered.find(({ each }) => each < least) : undefined
-    const best = cheap ?? ordered[0]
-    if (best) return best.draft
+    const ordered = drafts.toSorted((a, b) => missesOf(a) - missesOf(b) || score(b) - score(a))
+    const [first] = ordered
+    const cheap =
+      kind === 'cheaper' && first
+        ? ordered.find(one => one.each < least && missesOf(one) === missesOf(first))
+        : undefined
+    const best = cheap ?? first
+    if (best) return { draft: best.draft, misses: missesOf(best) }
   }
   return null
 }
@@ -184,18 +212,23 @@ function withoutCompromise(
   }
 }
 
-/** Composes the drafts; fewer than three if the country's rows do not allow three that differ. */
+/**
+ * Composes the drafts; fewer than three if the country's rows do not allow three that differ, or if one meets what
+ * another would not.
+ */
 export function composeDrafts(
   understanding: Understanding,
   catalogue: DraftCatalogue,
   today: string,
 ): Composed {
   const wishes = wishesOf(understanding, catalogue, today)
-  const drafts: FirstDraft[] = []
+  const found: Candidate[] = []
   for (const kind of draftKinds) {
+    const drafts = found.map(({ draft }) => draft)
     const asked = kind === 'wilder' ? withoutCompromise(wishes, drafts, catalogue) : wishes
-    const draft = bestDraft(kind, asked, catalogue, drafts)
-    if (draft) drafts.push(draft)
+    const best = bestDraft(kind, asked, catalogue, drafts)
+    if (best) found.push(best)
   }
-  return { wishes, drafts }
+  const least = Math.min(...found.map(({ misses }) => misses))
+  return { wishes, drafts: found.filter(({ misses }) => misses === least).map(({ draft }) => draft) }
 }

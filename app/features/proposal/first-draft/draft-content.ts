@@ -1,4 +1,4 @@
-import { linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
+import { FOR_WHOM, linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
 import type { Rates } from '#app/features/proposal/pricing/rates.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -22,12 +22,14 @@ const words = {
     flights: 'Flights to the country and back',
     toHome: 'The way home',
     free: 'A day of your own',
+    work: 'Our work, the taxes, and a phone answered day and night',
   },
   es: {
     entrance: 'Entradas que ningún tour incluye',
     flights: 'Vuelos al país y de regreso',
     toHome: 'El regreso',
     free: 'Un día para ustedes',
+    work: 'Nuestro trabajo, los impuestos y un teléfono que se contesta de día y de noche',
   },
 } as const
 
@@ -62,6 +64,17 @@ export function knownMinor(draft: FirstDraft, catalogue: DraftCatalogue): number
   })
   const lines = linesFromCatalogue({ ...draft, locale: 'en', days }, knownRates(catalogue))
   return lines.reduce((sum, { unitMinor, count }) => sum + (unitMinor ?? 0) * count, 0)
+}
+
+export const OUR_WORK = 'our-work'
+
+/** A planner prices our own work; until then the sum is open, and nothing of it counts as nothing. */
+function lineOfWork(locale: Locale): ProposalContent['price'][number] {
+  const { group } = FOR_WHOM[locale]
+  return {
+    ...{ id: OUR_WORK, what: words[locale].work, forWhom: group, count: 1, unitMinor: null },
+    ...{ day: null, season: null, refundableUntil: null, note: null },
+  }
 }
 
 function legsOf(connection: DraftConnection | null, id: string): ProposalDay['legs'] {
@@ -212,7 +225,10 @@ export function contentOfDraft(
       currency: catalogue.currency,
     },
     days,
-    price: withIds(linesFromCatalogue({ ...draft, locale, days }, knownRates(catalogue))),
+    price: [
+      ...withIds(linesFromCatalogue({ ...draft, locale, days }, knownRates(catalogue))),
+      lineOfWork(locale),
+    ],
     notIncluded: [words[locale].flights, words[locale].entrance],
     tripKey: null,
   }

@@ -1,6 +1,12 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { DraftCatalogue, DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
+import {
+  type DraftCatalogue,
+  type DraftHotel,
+  type DraftPlace,
+  type DraftTour,
+  gatewaysOf,
+} from './draft-catalogue.ts'
 import { tourSuits } from './draft-needs.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 
@@ -14,6 +20,11 @@ export interface PlaceWorth {
   wishes: Readonly<Record<string, number>>
 }
 
+/** The key, among the wishes, of what most trips to a country go for. */
+export const HEART_OF_COUNTRY = 'heart'
+const HEART = 14
+/** A place is of the heart if it has this share of the trips of the place with most, gateways aside. */
+const OF_HEART = 0.6
 const ANIMAL = 18
 const ACTIVITY = 12
 /** Added if there is a guided tour to it. */
@@ -105,6 +116,20 @@ function seasonOf(place: DraftPlace, { month, avoid }: Wishes): number {
   return best + rain + heat
 }
 
+const hearts = new WeakMap<DraftCatalogue, ReadonlySet<string>>()
+
+/** The places that most published trips go for, beside those where trips begin and end. */
+function heartOf(catalogue: DraftCatalogue): ReadonlySet<string> {
+  const known = hearts.get(catalogue)
+  if (known) return known
+  const gates = [...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)]
+  const others = catalogue.places.filter(({ slug }) => !gates.includes(slug))
+  const most = Math.max(1, ...others.map(({ trips }) => trips))
+  const heart = new Set(others.filter(({ trips }) => trips >= most * OF_HEART).map(({ slug }) => slug))
+  hearts.set(catalogue, heart)
+  return heart
+}
+
 function likedBy(place: DraftPlace, kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): number {
   const { avoid, goals } = wishes
   const goal = goals.reduce((sum, { value }) => sum + Math.min(3, place.goals[value] ?? 0), 0)
@@ -151,6 +176,7 @@ export function worthOf(
   const hotels = catalogue.hotels.filter(hotel => hotel.place === place.slug)
   const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
   const found: Record<string, number> = {}
+  if (heartOf(catalogue).has(place.slug)) found[HEART_OF_COUNTRY] = HEART
   wishes.animals.forEach(({ value }, i) => {
     const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
     const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)

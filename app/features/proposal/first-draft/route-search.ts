@@ -3,7 +3,7 @@ import { type DraftCatalogue, type DraftPlace, gatewaysOf, takesIn } from './dra
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import { bedSuits, journeySuits, modesWithout, placeSuits } from './draft-needs.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { type PlaceWorth, worthOf } from './draft-worth.ts'
+import { HEART_OF_COUNTRY, isNamed, type PlaceWorth, worthOf } from './draft-worth.ts'
 
 /** Searches for routes with a beam search over places, always from gateway to gateway. */
 
@@ -15,6 +15,8 @@ export interface RouteStay {
 export interface Route {
   stays: RouteStay[]
   score: number
+  /** How many of the wished animals, activities and places it leaves unmet. */
+  misses: number
 }
 
 /** Limits of a day's travel, in minutes. */
@@ -30,12 +32,16 @@ export interface Reach {
 const BEAM = 48
 const MOST_STAYS = 8
 /** Default nights per stay for each kind of draft. */
-const NIGHTS_A_STAY = { calmer: 3, wilder: 2, cheaper: 2.6 } as const
+const NIGHTS_A_STAY = { calmer: 3.6, wilder: 2, cheaper: 2.6 } as const
 /** Score lost per hour of travel; a place is worth 5 to 40. */
-const HOUR = { calmer: 2.4, wilder: 1.1, cheaper: 1.6 } as const
-const FLIGHT = { calmer: 1, wilder: 0.5, cheaper: 7 } as const
+const HOUR = { calmer: 4, wilder: 1.4, cheaper: 1.6 } as const
+const FLIGHT = { calmer: 8, wilder: 4, cheaper: 7 } as const
+/** Score lost for each place that a day's way only passes, because the table does not join its ends. */
+const PASSED = { calmer: 5, wilder: 4, cheaper: 3 } as const
 /** Fraction of a wish's score if another place of the draft already meets it. */
 const AGAIN = 0.22
+/** Added where a wish is met for the first time: a draft without it is shown only if none has it. */
+const FIRST = 20
 /** Score lost for a place that an earlier draft visits. */
 const REPEATED = 7
 /**
@@ -49,6 +55,8 @@ interface Found {
   travel: number
   worth: number
   met: ReadonlySet<string>
+  /** Places that were passed on the way from one stay to another. */
+  passed: readonly string[]
 }
 
 export interface Searching {
@@ -101,7 +109,13 @@ function groundOf(searching: Searching): Ground {
 function costOf(connection: DraftConnection, { kind, wishes }: Searching): number {
   const driving = wishes.avoid.has('driving') ? (connection.drivingMinutes / 60) * 3 : 0
   const long = Math.max(0, connection.drivingMinutes - 240) / 60
-  return (connection.minutes / 60) * HOUR[kind] + connection.flights * FLIGHT[kind] + driving + long * 2
+  const hops = connection.flights * FLIGHT[kind] + connection.through.length * PASSED[kind]
+  return (connection.minutes / 60) * HOUR[kind] + hops + driving + long * 2
+}
+
+/** Whether a way leads through a place that the route has passed before, without a night there. */
+function isToAndFro({ passed }: Found, { through }: DraftConnection): boolean {
+  return through.some(place => passed.includes(place))
 }
 
 function added(found: Found, place: DraftPlace, connection: DraftConnection | null, ground: Ground): Found {
@@ -109,12 +123,13 @@ function added(found: Found, place: DraftPlace, connection: DraftConnection | nu
   const isBack = found.stays.includes(place)
   let sum = isBack ? 0 : worth.own - (ground.used.has(place.slug) ? REPEATED : 0)
   for (const [wish, value] of Object.entries(isBack ? {} : worth.wishes))
-    sum += found.met.has(wish) ? value * AGAIN : value
+    sum += found.met.has(wish) ? value * AGAIN : value + (wish === HEART_OF_COUNTRY ? 0 : FIRST)
   return {
     stays: [...found.stays, place],
     travel: found.travel + (connection ? costOf(connection, ground) : 0),
     worth: found.worth + sum,
     met: new Set([...found.met, ...Object.keys(worth.wishes)]),
+    passed: [...found.passed, ...(connection?.through ?? [])],
   }
 }
 
@@ -193,7 +208,7 @@ function routeOf(found: Found, ground: Ground): Route[] {
     return []
   const nights = wishes.days - 1
   const stays = sharedNights(found.stays, nights, ground)
-  if (!stays) return []
+  if (!stays || isToAndFro(found, out.connection)) return []
   const between = stays.filter(({ place }) => !isUsualGate(place, ground))
   const nightsBetween = between.reduce((sum, stay) => sum + stay.nights, 0)
   const wanted = Math.max(1, (nights - 1) / NIGHTS_A_STAY[kind])
@@ -206,7 +221,12 @@ function routeOf(found: Found, ground: Ground): Route[] {
     Math.abs(between.length - wanted) * 4 -
     Math.max(0, nights - nightsBetween - 2) * 4 -
     oneNights * (kind === 'calmer' ? 8 : 2.5)
-  return [{ stays, score }]
+  const named = wishes.places.filter(({ value: { kind: is, slug } }) =>
+    found.stays.some(place => isNamed(place, is, slug)),
+  )
+  const wished = wishes.animals.length + wishes.activities.length + wishes.places.length
+  const met = [...found.met].filter(key => key !== HEART_OF_COUNTRY).length + named.length
+  return [{ stays, score, misses: wished - met }]
 }
 
 function mayFollow(found: Found, place: DraftPlace, { begins, ends }: Ground): boolean {
@@ -228,7 +248,7 @@ function keep(found: readonly Found[]): Found[] {
 export function findRoutes(searching: Searching): Route[] {
   const ground = groundOf(searching)
   const { reach, wishes, kind } = searching
-  const nothing: Found = { stays: [], travel: 0, worth: 0, met: new Set() }
+  const nothing: Found = { stays: [], travel: 0, worth: 0, met: new Set(), passed: [] }
   let open = ground.places
     .filter(place => mayFollow(nothing, place, ground))
     .map(place => added(nothing, place, null, ground))
@@ -242,7 +262,9 @@ export function findRoutes(searching: Searching): Route[] {
           if (!mayFollow(found, place, ground)) return []
           const connection = ground.findConnection(from, place.slug)
           // The first night is at the arrival gateway; no drive across the country on the day of arrival.
-          return isWithin(connection, reach, wishes) ? [added(found, place, connection, ground)] : []
+          return isWithin(connection, reach, wishes) && !isToAndFro(found, connection)
+            ? [added(found, place, connection, ground)]
+            : []
         })
       }),
     )
