@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { Drawing, Picture } from '#app/picture/picture.ts'
@@ -68,6 +69,15 @@ export function hotelDrawing(hotel: Hotel): Drawing {
   if (house) return { house, alt: houseInWords(house.keys) }
   const { key, country, habitats, poster } = hotel
   return { poster: choosePoster({ key, country, habitats, ...posterOverride(poster) }) }
+}
+
+/** The address of a hotel's picture. */
+export function hotelPictureAddress(photo: Pick<PhotoData, 'key'> | null, hotel: Hotel): string {
+  if (photo) return files.photo(photo.key, 1080)
+  const drawing = hotelDrawing(hotel)
+  if ('house' in drawing) return files.house(drawing.house, '4x3')
+  const { kind, palette, seed } = drawing.poster
+  return files.poster(kind, palette, seed, '4x3')
 }
 
 /** How many of what: what it is built of says what it is called. */

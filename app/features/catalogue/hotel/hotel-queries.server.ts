@@ -33,7 +33,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { altitudeOf, bedsInWords, hotelTypeName, PRICE_LEVELS, priceLevel } from './hotel.ts'
-import { hotelDrawing, hotelPicture } from './hotel-picture.ts'
+import { hotelDrawing, hotelPicture, hotelPictureAddress } from './hotel-picture.ts'
 import type { HotelEntry, HotelRowData, RoomType, RoomYear, TripBed } from './hotel-schema.ts'
 
 /** The rooms of a hotel with their lowest and highest price of the year. */
@@ -211,11 +211,17 @@ export async function getHotelList(
 
 const entryDetails = z.object({ type: z.string(), rooms: z.number(), amenities: z.array(words).default([]) })
 
+/** The address of the picture of a hotel in a list of items. */
+export function hotelEntryPicture({ item, place: at, photo }: ItemRow): string {
+  return hotelPictureAddress(photo, { ...item, country: item.countryTag, altitudeM: at.altitudeM })
+}
+
 function toHotelEntry(row: ItemRow, locale: Locale): HotelEntry {
   const { hotelRoomInfo: room, details } = row.item
   const { type, rooms, amenities } = entryDetails.parse(details)
   return {
     ...toItemEntry(row, locale),
+    picture: hotelEntryPicture(row),
     altitude_m: altitudeOf(details, row.place.altitudeM),
     type,
     rooms,

@@ -46,5 +46,5 @@ export async function getCountriesIn({ db, locale }: ReadContext, month: number)
       from: lowest(best, locale),
     }
   })
-  return driestFirst(found, month)
+  return driestFirst(found)
 }

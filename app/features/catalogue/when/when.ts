@@ -10,7 +10,7 @@ export interface CountryThen {
   kind: WhenKind
   /** Its regions with their dryness in the month, 0 (rain most days) to 5 (almost none), the driest first. */
   regions: { name: string; dry: number }[]
-  /** Mean dryness of its regions, January to December. */
+  /** The dryness of whichever of its regions is driest, January to December. */
   year: number[]
   /** What happens in the month. */
   events: string[]
@@ -43,16 +43,16 @@ export function countryIn(
     .toSorted((a, b) => b.dry - a.dry)
   const dry = regions.filter(region => region.dry >= DRY).length
   const kind: WhenKind = dry * 2 >= regions.length ? 'dry' : dry > 0 ? 'part' : 'wet'
-  const mean = (at: number) => rows.reduce((sum, row) => sum + dryIn(row, at), 0) / rows.length
   return {
     kind,
     regions,
-    year: MONTHS.map(at => Math.round(10 * mean(at)) / 10),
+    year: MONTHS.map(at => Math.max(...rows.map(row => dryIn(row, at)))),
     events: events.filter(({ months }) => months.includes(month)).map(({ name }) => name),
   }
 }
 
-/** The driest first; countries alike stay in their order. */
-export function driestFirst(countries: readonly CountryThen[], month: number): CountryThen[] {
-  return countries.toSorted((a, b) => (b.year[month - 1] ?? 0) - (a.year[month - 1] ?? 0))
+/** The driest first, by the mean of their regions; countries alike stay in their order. */
+export function driestFirst(countries: readonly CountryThen[]): CountryThen[] {
+  const mean = ({ regions }: CountryThen) => regions.reduce((sum, { dry }) => sum + dry, 0) / regions.length
+  return countries.toSorted((a, b) => mean(b) - mean(a))
 }

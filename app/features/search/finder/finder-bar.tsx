@@ -14,6 +14,8 @@ import {
   type FinderFilters,
   FORM_ID,
   filterCount,
+  MAP_BUTTON_ID,
+  MAP_ID,
   type Sort,
   sorts,
   withToggled,
@@ -119,6 +121,14 @@ export function FinderBar({
           {m.finder_filters()}
           {inUse > 0 && <Count>{inUse}</Count>}
         </SecondaryButton>
+        <SecondaryButton
+          size="sm"
+          icon="map-trifold"
+          id={MAP_BUTTON_ID}
+          className={styles.open}
+          popoverTarget={MAP_ID}
+          aria-label={m.finder_map()}
+        />
         <SortChoice {...finding} />
         <SecondaryButton
           size="sm"

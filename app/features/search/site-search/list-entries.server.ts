@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { beforeTitle, subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { hotelEntryPicture } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { findItems, toItemEntry } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
@@ -134,18 +135,17 @@ const itemTexts = z.object({
 async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entry[]> {
   const rows = await findItems(ctx, kind, { limit: ALL })
   return rows.map(row => {
-    const { key, name, line, url, picture } = toItemEntry(row, ctx.locale)
+    const { key, name, line, url, ...entry } = toItemEntry(row, ctx.locale)
+    const picture = kind === 'hotel' ? hotelEntryPicture(row) : entry.picture
     const { item, place: at } = row
     const amenities = itemTexts.parse(item.details).amenities
     const named = { name: item.name, line: item.line, text: [item.lead, item.body, ...amenities] }
-    const entry = toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, {
-      key,
-      name,
-      line,
-      url,
-      picture,
-    })
-    return { ...entry, at: `${item.countryTag}/${at.slug}`, point: { lat: at.lat, lon: at.lng } }
+    const hit = { key, name, line, url, picture }
+    return {
+      ...toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, hit),
+      at: `${item.countryTag}/${at.slug}`,
+      point: { lat: at.lat, lon: at.lng },
+    }
   })
 }
 

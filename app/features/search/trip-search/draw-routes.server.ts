@@ -42,7 +42,7 @@ export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
 interface Found {
   routes: readonly TripRoute[]
   filters: Pick<FinderFilters, 'countries'>
-  /** How many were found in each country; null if they are ranked by words, as the page's are then shown. */
+  /** How many were found in each country; null if none has all that the words ask for, as the page's are then shown. */
   counts: Readonly<Record<string, number>> | null
 }
 

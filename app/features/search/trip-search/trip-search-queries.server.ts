@@ -57,6 +57,8 @@ export interface FoundTrips {
   reasons: ReadonlyMap<string, Reasons>
   /** How many of the ranked trips have all that was asked for; null without words. */
   fitting: number | null
+  /** How many of those are in each country. */
+  fittingIn: Readonly<Record<string, number>> | null
 }
 
 export interface TripSearch extends Omit<FoundTrips, 'keys'> {
@@ -94,20 +96,28 @@ export async function findTrips(
       keys: found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1, size),
       page: found.length > 0 ? filters.page : 1,
       pages: Math.ceil(counted.total / size),
-      ...{ meanings, reasons: new Map(), fitting: null },
+      ...{ meanings, reasons: new Map(), fitting: null, fittingIn: null },
     }
   }
   const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood })
   const pages = Math.ceil(ranked.length / size)
   const page = Math.max(1, Math.min(filters.page, pages))
   const shown = ranked.slice((page - 1) * size, page * size)
+  const fitting = ranked.filter(({ fit }) => fit === 'fits')
   return {
     ...(await counting),
     keys: shown.map(({ trip: { key } }) => key),
     ...{ page, pages, meanings },
     reasons: new Map(shown.map(({ trip: { key }, reasons }) => [key, reasons])),
-    fitting: ranked.filter(({ fit }) => fit === 'fits').length,
+    fitting: fitting.length,
+    fittingIn: tallyOf(fitting.flatMap(({ countries }) => countries)),
   }
+}
+
+function tallyOf(values: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    [...Map.groupBy(values, value => value)].map(([value, all]) => [value, all.length]),
+  )
 }
 
 /** The trips closest to the words by their rows, weighed by what each of them has. */
@@ -135,6 +145,7 @@ async function weighTrips(
   const fits = fitsOf(all)
   const weighed = compared.map(({ trip, facts, reasons }, i) => ({
     ...{ trip, reasons, fit: fits[i] ?? 'misses' },
+    countries: [...new Set(facts.grounds.trip.days.map(({ place }) => place.country))],
     points:
       trip.score + pointsOf(reasons, isNearest) + resemblanceOf(meanings, facts) + spoken(facts.grounds),
   }))

@@ -25,7 +25,7 @@ function words(data: PriceData): string {
 describe('the price of a trip', () => {
   test('is shown as a sum of its lines', () => {
     const text = words(price)
-    expect(text).toContain('For each of two, 16 Apr – 14 Dec')
+    expect(text).toContain('Per person, two sharing, 16 Apr – 14 Dec')
     expect(text).toContain('A boat US$ 300, shared by two US$ 150 Each of two pays US$ 1,150')
     expect(text).toContain('Travellers 16 Apr – 14 Dec 15 Dec – 15 Apr 2 1,150 1,200')
   })
@@ -36,7 +36,7 @@ describe('the price of a trip', () => {
 
   test('has no seasons if it is the same all year', () => {
     const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'], dearerBy: null }] })
-    expect(text).toContain('For each of two, all year')
+    expect(text).toContain('Per person, two sharing, all year')
     expect(text).toContain('Travellers All year 2 1,150')
   })
 

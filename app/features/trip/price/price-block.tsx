@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { unbroken } from '#app/text/unbroken.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -102,17 +103,21 @@ function PartyTable({ currency, periods, rows }: PriceData) {
         </thead>
         <tbody>
           {rows.map(({ party, prices, dearerBy }, row) => (
-            <tr key={party} className={party === TWO ? styles.two : undefined}>
-              <th scope="row">
-                {party}
-                {dearerBy && (
-                  <small>{m.price_dearer({ party: rows[row - 1]?.party ?? 1, what: dearerBy })}</small>
-                )}
-              </th>
-              {prices.map((price, i) => (
-                <td key={periods[i]}>{price ?? m.price_unknown()}</td>
-              ))}
-            </tr>
+            <Fragment key={party}>
+              <tr className={party === TWO ? styles.two : undefined}>
+                <th scope="row">{party}</th>
+                {prices.map((price, i) => (
+                  <td key={periods[i]}>{price ?? m.price_unknown()}</td>
+                ))}
+              </tr>
+              {dearerBy && (
+                <tr className={styles.why}>
+                  <td colSpan={periods.length + 1}>
+                    {m.price_dearer({ party: rows[row - 1]?.party ?? 1, what: dearerBy })}
+                  </td>
+                </tr>
+              )}
+            </Fragment>
           ))}
         </tbody>
       </table>

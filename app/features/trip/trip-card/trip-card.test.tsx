@@ -77,7 +77,7 @@ describe('TripCard', () => {
   })
 
   it('shows the price, or that it is on request', () => {
-    expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b>.*each of two/)
+    expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b>.*per person, two sharing/)
     const unpriced = draw({ trip: { ...trip, from: null } })
     expect(unpriced).toContain('Price on request')
     expect(unpriced).not.toContain('US$')

@@ -62,32 +62,36 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
         priority={priority}
       />
       <div className={styles.body}>
-        <p className={styles.kind}>
-          {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
-          <span>{m.trip_card_days({ count: days })}</span>
-          {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
-          {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
-          {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
-        </p>
-        <Display as="h3" size={30} className={styles.title}>
-          <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
-        </Display>
-        <div className={styles.foot}>
-          {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
-          <p>
-            {planner && <b lang={nameLanguage(planner.name)}>{planner.firstName}</b>}
-            <Rating {...reviews} />
+        <div className={styles.head}>
+          <p className={styles.kind}>
+            {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
+            <span>{m.trip_card_days({ count: days })}</span>
+            {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
+            {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
+            {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
           </p>
-          {live === null ? (
-            <p className={styles.price}>{m.trip_withdrawn()}</p>
-          ) : (
-            <Price from={live ? live.from : from} />
-          )}
+          <Display as="h3" size={30} className={styles.title}>
+            <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
+          </Display>
         </div>
-        <p className={styles.line}>{unbroken(line)}</p>
-        {why && <div className={styles.why}>{why}</div>}
-        <div className={styles.route}>
-          <RouteStrip stops={stops} look="bare" />
+        <div className={styles.rest}>
+          <div className={styles.foot}>
+            {planner && <Portrait person={planner} shape="avatar" sizes="2.25rem" />}
+            <p>
+              {planner && <b lang={nameLanguage(planner.name)}>{planner.firstName}</b>}
+              <Rating {...reviews} />
+            </p>
+            {live === null ? (
+              <p className={styles.price}>{m.trip_withdrawn()}</p>
+            ) : (
+              <Price from={live ? live.from : from} />
+            )}
+          </div>
+          <p className={styles.line}>{unbroken(line)}</p>
+          {why && <div className={styles.why}>{why}</div>}
+          <div className={styles.route}>
+            <RouteStrip stops={stops} look="bare" />
+          </div>
         </div>
       </div>
       <div className={styles.save}>

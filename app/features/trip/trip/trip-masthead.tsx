@@ -43,7 +43,13 @@ export function TripMasthead({ trip, time, tools }: TripMastheadProps) {
       end={
         <div className={styles.end}>
           <p className={styles.price}>
-            <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
+            <b>
+              {!isOffered
+                ? m.trip_withdrawn()
+                : price.from === null
+                  ? m.trip_no_price()
+                  : m.trip_card_from({ price: price.from })}
+            </b>
             <small>{m.trip_each_of_two({ count: dayCount })}</small>
           </p>
           <TripFace planner={trip.planner} reviews={trip.reviews} time={time} />

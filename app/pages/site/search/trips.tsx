@@ -57,7 +57,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   if (elsewhere) throw redirect(elsewhere)
   const { filters: asked, ...notes } = readFinderQuery(query, choices)
   const words = await readWords(ctx, asked.words)
-  const { page, routes, meanings, reasons, ...found } = await searchTrips(ctx, asked, words)
+  const { page, routes, meanings, reasons, fittingIn, ...found } = await searchTrips(ctx, asked, words)
   const filters = { ...asked, page }
   const nearby = found.total === 0 ? await loosenSearch(ctx, filters) : []
   const claims = Object.fromEntries(
@@ -73,11 +73,11 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const fields = filterFields(filters, { animals, locale: ctx.locale })
   const card = await signCard(ctx, { title: finderTitle(filters, countries), kicker: '', poster: null })
   const unknown = page === asked.page ? notes.unknown : [...notes.unknown, String(asked.page)]
-  const counts = found.fitting === null ? (found.counts?.countries ?? null) : null
+  const all = found.fitting === null ? found.counts?.countries : found.fitting > 0 ? fittingIn : null
   // Those that miss something of what was asked for would spread the map over the world.
   const fitting = Math.max(0, (found.fitting ?? 0) - (page - 1) * PAGE_SIZE)
   const drawn = fitting > 0 ? routes.slice(0, fitting) : routes
-  const map = drawFound({ routes: drawn, filters, counts }, await getMapCountries(ctx))
+  const map = drawFound({ routes: drawn, filters, counts: all ?? null }, await getMapCountries(ctx))
   const doors = words
     ? (await findDoors(ctx, asked.words, words)).map(({ name, url }) => ({ name, url }))
     : []
