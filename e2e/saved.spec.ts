@@ -19,9 +19,12 @@ async function press(page: Page, ref: string, becomes: boolean): Promise<void> {
 async function keyOf(page: Page, word: Site['word']): Promise<string> {
   await page.getByRole('button', { name: word('share_word'), exact: true }).click()
   await page.getByRole('button', { name: word('saved_share_make') }).click()
-  const address = page.getByText(/\/saved\/[\w-]{32}$/)
-  await expect(address).toBeVisible()
-  return /[\w-]{32}$/.exec((await address.textContent()) ?? '')?.[0] ?? ''
+  const address = page.getByLabel(word('share_address'))
+  await expect(address).toHaveValue(/\/saved\/[\w-]{32}$/)
+  const key = /[\w-]{32}$/.exec(await address.inputValue())?.[0] ?? ''
+  await page.keyboard.press('Escape')
+  await expect(address).toHaveCount(0)
+  return key
 }
 
 test.use({ allowedErrors: [/404/] })
@@ -105,6 +108,7 @@ test('what is saved is compared, asked about, read by the office and by a friend
   await expect(named.first()).toBeVisible()
 
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: word('share_word'), exact: true }).click()
   await page.getByRole('button', { name: word('saved_share_withdraw') }).click()
   await expect(page.getByText(word('saved_share_withdrawn'))).toBeVisible()
   await friend.reload()

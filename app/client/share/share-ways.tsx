@@ -3,6 +3,7 @@ import { copyText } from '#app/client/copy-text.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './share-ways.module.css'
 
@@ -17,27 +18,25 @@ export interface ShareWaysProps {
 
 /** Ways to send an address: copied, by email, by WhatsApp, or by the device's own menu where there is one. */
 export function ShareWays({ address, name }: ShareWaysProps) {
-  const shown = useRef<HTMLParagraphElement>(null)
+  const shown = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
   const [hasMenu, setHasMenu] = useState(false)
   useEffect(() => setHasMenu('share' in navigator), [])
   return (
     <>
-      <p className={styles.address} ref={shown}>
-        {address.replace(/^https?:\/\//, '')}
-      </p>
+      <div className={styles.link}>
+        <input
+          readOnly
+          value={address}
+          ref={shown}
+          aria-label={m.share_address()}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Button size="sm" onClick={() => void copyText(address, shown.current).then(setCopied)}>
+          <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
+        </Button>
+      </div>
       <ul className={styles.ways}>
-        <li>
-          <button
-            type="button"
-            data-scripted=""
-            onClick={() => void copyText(address, shown.current).then(setCopied)}
-          >
-            <Icon name="copy" />
-            {m.share_copy()}
-            <small role="status">{isCopied && m.share_copied()}</small>
-          </button>
-        </li>
         <li>
           <Anchor to={contacts.mail('', name, address)}>
             <Icon name="envelope-simple" />

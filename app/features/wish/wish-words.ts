@@ -1,8 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 import { formatAmount, formatDay, formatMoney, formatMonthOf, monthName } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/initial.ts'
+import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { goalName, groupName } from './choice-names.ts'
+import { goalName } from './choice-names.ts'
 import type { Avoidance, Effort, Flexibility, Pace } from './wish.ts'
 import type { Named, Wish } from './wish-schema.ts'
 
@@ -45,6 +46,14 @@ export const avoidNames: Record<Avoidance, Message> = {
   rain: m.finder_avoid_rain,
   altitude: m.finder_avoid_altitude,
   walking: m.finder_avoid_walking,
+}
+
+/** Who travels, as others say it: the sentence's own words are the traveller's. */
+const groupNames: Record<Group, Message> = {
+  Couple: m.group_couple_travels,
+  Family: m.group_family_travels,
+  Solo: m.group_solo_travels,
+  Friends: m.group_friends_travel,
 }
 
 const paceNames: Record<Pace, Message> = {
@@ -150,7 +159,7 @@ function partyWords({ who }: Wish, locale: Locale): string {
     childAges.length + unknown === 0 && company.includes('children') && m.wish_with_children({}, language),
     company.includes('elders') && m.wish_elders({}, language),
   ].filter(text => typeof text === 'string')
-  return [group && groupName(group, language), all(counted, language)].filter(Boolean).join(': ')
+  return [group && groupNames[group]({}, language), all(counted, language)].filter(Boolean).join(': ')
 }
 
 function nightsWords({ least, most }: Wish['when']['nights'], locale: Locale): string | null {
@@ -182,6 +191,12 @@ function daysWords(
   return before ? m.wish_days_before({ to: before }, language) : null
 }
 
+/** How fixed the days are; exact ones that nobody named are still to come. */
+function fixityWords({ firstDay, lastDay }: Wish['when'], fixity: Flexibility, locale: Locale): string {
+  const isOpen = fixity === 'exact' && !firstDay && !lastDay
+  return isOpen ? m.planning_exact_open({}, { locale }) : flexibilityNames[fixity]({}, { locale })
+}
+
 function joined(words: readonly (string | null | undefined | false)[]): string {
   return words.filter(Boolean).join(', ')
 }
@@ -203,7 +218,7 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
     dates: joined([
       daysWords(when, locale),
       nightsWords(when.nights, locale),
-      when.flexibility && flexibilityNames[when.flexibility]({}, language),
+      when.flexibility && fixityWords(when, when.flexibility, locale),
     ]),
     budget: joined([budgetWords(budget, locale), budget.level && levelNames[budget.level]({}, language)]),
     goals: joined(what.goals.map(goal => goalName(goal, language))),

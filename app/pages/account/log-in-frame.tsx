@@ -44,8 +44,8 @@ export function LogInFrame({ title, lead, children }: DoorFrameProps) {
             {title}
           </Display>
           <Text tone="quiet">{lead}</Text>
-          {mailbox && <MailboxNote {...mailbox} />}
           {children}
+          {mailbox && <MailboxNote {...mailbox} />}
         </div>
       </main>
     </div>
@@ -56,10 +56,10 @@ export function LogInFrame({ title, lead, children }: DoorFrameProps) {
 function MailboxNote({ traveller }: { traveller: string | null }) {
   return (
     <aside className={styles.mailbox}>
-      <Text size="small">
-        <b>{m.identity_mailbox()}</b> {traveller && m.identity_mailbox_traveller({ email: traveller })}
+      <Text size="fine" tone="quiet">
+        {m.identity_mailbox()} <TextLink to={links.devMail()}>{m.identity_mailbox_open()}</TextLink>.{' '}
+        {traveller && m.identity_mailbox_traveller({ email: traveller })}
       </Text>
-      <TextLink to={links.devMail()}>{m.identity_mailbox_open()}</TextLink>
     </aside>
   )
 }

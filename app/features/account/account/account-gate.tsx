@@ -9,6 +9,7 @@ import { Display } from '#app/ui/display.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './account-gate.module.css'
@@ -30,6 +31,11 @@ export function AccountGate({ title, children }: AccountGateProps) {
     return (
       <div className={styles.gate} aria-busy="true">
         <VisuallyHidden as="h1">{m.account_title()}</VisuallyHidden>
+        <div className={styles.waiting} data-scripted="">
+          <Skeleton height="4rem" width="55%" />
+          <Skeleton height="26rem" />
+          <Skeleton height="1rem" width="70%" />
+        </div>
       </div>
     )
   if (me === 'unreachable')

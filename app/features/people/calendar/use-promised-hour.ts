@@ -10,7 +10,9 @@ import { useMinute } from './use-minute.ts'
 export interface PromiseWords {
   /** "Ask now and Rafael answers by Monday 13:45", by his own clock. */
   hour: string
-  /** "by Monday 13:45", to stand below a name. */
+  /** "Rafael answers by Monday 13:45", once it is sent. */
+  sent: string
+  /** "answers by Monday 13:45", to stand below a name. */
   short: string
   /** The same with the hour on the reader's clock, where that is another. */
   shortBoth: string
@@ -28,6 +30,7 @@ export function usePromisedHour(
   if (!promised) {
     return {
       hour: m.promise_within({ name }),
+      sent: m.promise_within({ name }),
       short: m.promise_within_short(),
       shortBoth: m.promise_within_short(),
       here: m.promise_hours({ place }),
@@ -35,7 +38,7 @@ export function usePromisedHour(
   }
   if ('away' in promised) {
     const { away } = promised
-    return { hour: away, short: away, shortBoth: away, here: m.promise_hours({ place }) }
+    return { hour: away, sent: away, short: away, shortBoth: away, here: m.promise_hours({ place }) }
   }
   const by = formatDueHour(promised.due, getLocale(), time.timeZone)
   const there = { place, time: formatHour(now, getLocale(), time.timeZone) }
@@ -43,7 +46,9 @@ export function usePromisedHour(
   const isHere = zoneOffset(time.timeZone, now) === -now.getTimezoneOffset()
   const due = formatDueHour(promised.due, getLocale())
   return {
-    hour: promisedHour({ name, by }),
+    // An hour in the evening reads as theirs only with the place.
+    hour: isHere ? promisedHour({ name, by }) : m.promise_by_place({ name, time: by, place }),
+    sent: m.contact_sent_due({ name, time: by }),
     short: m.promise_short({ time: by }),
     shortBoth: isHere ? m.promise_short({ time: by }) : m.promise_short_yours({ time: by, due }),
     here: isHere ? m.promise_here(there) : m.promise_yours({ ...there, due }),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
+import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import styles from './draft-adjust.module.css'
@@ -12,6 +13,7 @@ export function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
       {stays.map((stay, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a draft may call at one place twice
         <li key={i}>
+          <Frame src={stay.picture} alt="" ratio="21x9" className={styles.picture} />
           <div className={styles.top}>
             <b className={styles.place}>{stay.place}</b>
             <span className={styles.nights}>

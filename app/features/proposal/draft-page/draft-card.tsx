@@ -111,11 +111,15 @@ interface ReasonsProps {
   kind: ShownProposal['kind']
 }
 
-/** How the draft meets each wish, and the rows on which that rests; a day is linked. */
+function unmetFirst(reasons: readonly DraftReason[]): DraftReason[] {
+  return reasons.toSorted((a, b) => Number(a.met) - Number(b.met))
+}
+
+/** How the draft meets each wish, what it does not meet first, and the rows on which that rests; a day is linked. */
 function Reasons({ reasons, kind }: ReasonsProps) {
   return (
     <ul className={styles.reasons}>
-      {reasons.map((reason, i) => (
+      {unmetFirst(reasons).map((reason, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same words may say two things, and never change order
         <li key={i} className={reason.met ? styles.met : styles.unmet}>
           <b>{metWords(reason)}</b>

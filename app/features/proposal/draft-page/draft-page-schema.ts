@@ -48,6 +48,8 @@ export interface DraftFigures {
 
 export interface ShownStay {
   place: string
+  /** Path of its drawing. */
+  picture: string
   nights: number
   hotel: string | null
   /** Links to the draft after each change; null if the change is not possible. */

@@ -23,6 +23,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { pictureAddress } from '#app/picture/picture-address.server.ts'
 import { formatDay, formatKilometres, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { LonLat } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
@@ -205,8 +206,10 @@ export function presentStays(
   }
   return draft.stays.map((stay, i) => {
     const hotels = catalogue.hotels.filter(({ place }) => place === stay.place)
+    const place = placeOf(catalogue, stay.place)
     return {
-      place: placeOf(catalogue, stay.place)?.name[locale] ?? stay.place,
+      place: place?.name[locale] ?? stay.place,
+      picture: pictureAddress(null, { key: stay.place, country: catalogue.tag, ...place?.drawnBy }, '21x9'),
       nights: stay.nights,
       hotel: hotelOf(catalogue, stay)?.name[locale] ?? null,
       more: after({ kind: 'more', stay: i }),

@@ -1,4 +1,5 @@
 import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates.ts'
+import type { PosterFacts } from '#art/poster/poster-choice.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
@@ -22,6 +23,8 @@ export interface DraftPlace {
   /** Of the place and of its nearby attractions. */
   interests: readonly string[]
   habitats: readonly string[]
+  /** By what its drawing is chosen. */
+  drawnBy: PosterFacts
   wildlife: readonly { name: Words; latin?: string; months: number[] }[]
   /** Recommended number of nights: least and most. */
   nights: { least: number; most: number }

@@ -44,6 +44,7 @@ const placeColumns = {
   bestMonths: place.bestMonths,
   interests: place.interests,
   habitats: place.habitats,
+  poster: place.poster,
   wildlife: place.wildlife,
   nights: place.nights,
   asks: place.asks,

@@ -1,6 +1,7 @@
 import { effortOf } from '#app/features/catalogue/tour/tour.ts'
 import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
+import { posterOverride } from '#art/poster/poster-override.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
@@ -31,6 +32,7 @@ type PlaceRow = Pick<
   | 'nights'
   | 'asks'
   | 'stepFree'
+  | 'poster'
 >
 type ItemRow = Pick<
   typeof catalogueItem.$inferSelect,
@@ -116,6 +118,10 @@ export function readPlaceRows(
       bestMonths: row.bestMonths,
       interests: [...new Set([...row.interests, ...sights.flatMap(({ interests }) => interests)])],
       habitats: [...new Set([...row.habitats, ...sights.flatMap(({ habitats }) => habitats)])],
+      drawnBy: {
+        ...{ key: row.slug, habitats: row.habitats, subject: row.name.en },
+        ...posterOverride(row.poster),
+      },
       wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
       nights: { least: nights.start, most: nights.end - 1 },
       sights: sights.map(({ slug, name, line, interests, asks, stepFree }) => ({

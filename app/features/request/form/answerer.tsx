@@ -48,11 +48,11 @@ export function AnswererPanel({ answerer, isSent }: { answerer: Answerer | null;
 }
 
 function Promised({ answerer, isSent }: { answerer: Answerer; isSent: boolean }) {
-  const { hour, short, here } = usePromisedHour(answerer, answerer.time)
+  const { hour, sent, here } = usePromisedHour(answerer, answerer.time)
   return (
     <>
       <Display as="p" size={24}>
-        {isSent && short !== hour ? m.contact_sent_due({ name: answerer.firstName, by: short }) : hour}
+        {isSent ? sent : hour}
       </Display>
       <Text size="small" as="span">
         {here}

@@ -73,9 +73,9 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
   return (
     <AskSheet answerer={answerer} as={as} titleId={titleId} isSent={isSent}>
       {children}
-      {name && others.length > 0 && (
-        <Text size="small" tone="quiet">
-          {m.contact_staff({ country: name, names: others.join(', ') })}
+      {name && (
+        <Text size="small" tone="quiet" className={styles.others}>
+          {others.length > 0 && m.contact_staff({ country: name, names: others.join(', ') })}
         </Text>
       )}
       <ContactForm
@@ -92,6 +92,7 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
         onCountry={setCountry}
         onSent={() => setSent(true)}
         partner={partner}
+        isPage={as === 'h1'}
       />
     </AskSheet>
   )

@@ -23,16 +23,24 @@ function rememberDismissed(): void {
   }
 }
 
+/** Whether a form that it leads to is in the window already. */
+function isAsking(): boolean {
+  return [...document.querySelectorAll('main [data-asking]')].some(form => {
+    const { top, bottom } = form.getBoundingClientRect()
+    return top < innerHeight && bottom > 0
+  })
+}
+
 /**
- * The contact banner at the bottom of the window. It is shown below the first screen, whose own buttons it would cover;
- * once closed, it stays closed for the rest of the visit.
+ * The contact banner at the bottom of the window. It is shown below the first screen, whose own buttons it would cover,
+ * and not over a form in which one asks already; once closed, it stays closed for the rest of the visit.
  */
 export function ContactBanner(props: Omit<BannerStripProps, 'onClose'>) {
   const [shown, setShown] = useState(false)
   const [isClosed, setClosed] = useState(false)
   useEffect(() => {
     if (isClosed || isDismissed()) return
-    const onScroll = () => setShown(scrollY >= innerHeight)
+    const onScroll = () => setShown(scrollY >= innerHeight && !isAsking())
     addEventListener('scroll', onScroll, { passive: true })
     onScroll()
     return () => removeEventListener('scroll', onScroll)

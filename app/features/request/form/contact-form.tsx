@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { firstReferral } from '#app/features/account/partner/referral.ts'
@@ -39,6 +39,8 @@ export interface ContactFormProps {
   onSent?: (() => void) | undefined
   /** Key of the partner whose page shows the form. The form then posts to that page, which also shows the thanks. */
   partner?: string | undefined
+  /** It is the whole page, which the receipt follows as it does without script. */
+  isPage?: boolean
   /** The words of a form about one thing, whose country is not asked. */
   wording?: Wording
 }
@@ -46,12 +48,22 @@ export interface ContactFormProps {
 const NOTHING: WishTexts = {}
 
 /** The quick contact form. Without script it posts to its own page; both ways call the same command. */
-export function ContactForm({ initial, said, result, answerer, partner, onSent, ...rest }: ContactFormProps) {
+export function ContactForm({
+  initial,
+  said,
+  result,
+  answerer,
+  partner,
+  isPage = false,
+  onSent,
+  ...rest
+}: ContactFormProps) {
   const { status, sent, send } = useSending(onSent)
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
-  if (status === 'success' && sent) return <Sent answerer={answerer} receiptKey={sent.receiptKey} />
+  if (status === 'success' && sent)
+    return <Sent answerer={answerer} receiptKey={sent.receiptKey} goesOn={isPage} />
   // After a send the form starts empty, so that the same text is not sent twice by accident.
   return (
     <QuestionForm
@@ -69,10 +81,22 @@ export function ContactForm({ initial, said, result, answerer, partner, onSent, 
   )
 }
 
-function Sent({ answerer, receiptKey }: { answerer: string | null; receiptKey: string }) {
+interface SentProps {
+  answerer: string | null
+  receiptKey: string
+  /** Whether the receipt opens of itself; until it is there, the message stands. */
+  goesOn: boolean
+}
+
+function Sent({ answerer, receiptKey, goesOn }: SentProps) {
   const message = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   // The focused button was removed, so the message takes the focus.
   useEffect(() => message.current?.focus(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whatever else changes
+  useEffect(() => {
+    if (goesOn) void navigate(`${links.receipt(receiptKey)}?sent`)
+  }, [])
   return (
     <div className={styles.sent} ref={message} tabIndex={-1}>
       <DoneSun className={styles.sun} />

@@ -147,6 +147,7 @@ export function QuestionForm(props: QuestionFormProps) {
       noValidate={hydrated}
       tabIndex={-1}
       aria-label={wording?.title ?? m.contact_title()}
+      data-asking=""
       onInput={onInput}
     >
       {hasFailed && <Note kind="error">{m.contact_failed()}</Note>}

@@ -14,8 +14,13 @@ interface ChoicesProps<Value extends string> {
 /** A choice of one, or none. */
 export function OneOf<Value extends string>({
   chosen,
+  none = m.planning_any(),
   ...props
-}: ChoicesProps<Value> & { chosen: Value | null }) {
+}: ChoicesProps<Value> & {
+  chosen: Value | null
+  /** What choosing none of them says. */
+  none?: string
+}) {
   const { name, among, nameOf } = props
   return (
     <fieldset className={styles.choices}>
@@ -28,7 +33,7 @@ export function OneOf<Value extends string>({
           value={value ?? ''}
           defaultChecked={value === chosen}
         >
-          {withInitial(value === null ? m.planning_any() : nameOf(value))}
+          {withInitial(value === null ? none : nameOf(value))}
         </ChipChoice>
       ))}
     </fieldset>

@@ -194,12 +194,14 @@ function Announced({ step }: { step: Step }) {
 function PassedOver({ planning }: { planning: Planning }) {
   const { step, isHeld, answers, country, unknown, leftOut, linkTo } = planning
   const isChecked = step === 'who' || step === 'you'
+  const isReversed = answers.from !== null && answers.to !== null
   const notes = [
     unknown.length > 0 &&
       m.planning_unknown({ values: unknown.map(value => m.finder_quoted({ value })).join(', ') }),
     leftOut.length > 0 && m.planning_left_out({ goals: leftOut.map(goal => goalName(goal)).join(', ') }),
     isChecked && contradictionText(answers, country.planner),
     isHeld && step === 'who' && m.planning_adults_missing(),
+    isHeld && step === 'when' && !isReversed && m.planning_first_day_missing(),
   ].filter(note => typeof note === 'string')
   return (
     <>
@@ -208,7 +210,7 @@ function PassedOver({ planning }: { planning: Planning }) {
           {note}
         </Note>
       ))}
-      {isHeld && step === 'when' && (
+      {isHeld && step === 'when' && isReversed && (
         <Note kind="wait" icon="warning-circle-fill" className={styles.note}>
           {reversedText(answers).question}{' '}
           <TextLink {...linkTo('when', { ...answers, from: answers.to, to: answers.from })}>

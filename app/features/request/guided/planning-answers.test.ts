@@ -104,8 +104,8 @@ describe('an address of the planner', () => {
     ['from=2027-02-14&to=2027-02-03', { from: '2027-02-14', to: '2027-02-03' }],
     ['from=2027-02-03', { from: '2027-02-03', to: null, days: 11 }],
     ['to=2027-02-03', { from: null, to: '2027-02-03', days: 11 }],
-    ['', { from: null, to: null, days: 11, months: [] }],
-  ])('exact dates %s take the place of months', (query, answers) => {
+    ['', { from: null, to: null, days: 11, months: ['2027-05'] }],
+  ])('exact dates %s take the place of months, once there are any', (query, answers) => {
     expect(read(`fixed=exact&month=2027-05&days=11&${query}`).answers).toMatchObject(answers)
   })
 
@@ -136,6 +136,8 @@ describe('an address of the planner', () => {
     ['adults=2', null],
     ['fixed=exact&from=2027-02-14&to=2027-02-03', 'when'],
     ['fixed=exact&from=2027-02-03&to=2027-02-14', null],
+    ['fixed=exact&to=2027-02-14', null],
+    ['fixed=exact&month=2027-05', 'when'],
   ])('%s asks again at the step %s', (query, step) => {
     expect(heldAt(read(query).answers)).toBe(step)
   })

@@ -92,7 +92,7 @@ function sieve(query: URLSearchParams) {
 
 type Sieve = ReturnType<typeof sieve>
 
-/** Exact dates replace months and the number of days. */
+/** Exact dates replace months and the number of days, once there are any. */
 function readTime({ values, many, one, day, numbers }: Sieve, today: string) {
   // Another page that knows the days says no more of them.
   const hasDays = values('from').length + values('to').length > 0
@@ -103,7 +103,8 @@ function readTime({ values, many, one, day, numbers }: Sieve, today: string) {
     return { fixity, days, months, from: null, to: null }
   }
   const [from, to] = [day('from', today), day('to', today)]
-  return { fixity, days: from && to ? null : days, months: [], from, to }
+  const months = from || to ? [] : many('month', monthsToChoose(today))
+  return { fixity, days: from && to ? null : days, months, from, to }
 }
 
 const keyIn = (text: string) => text.split('~')[0] ?? ''

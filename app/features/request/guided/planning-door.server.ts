@@ -9,6 +9,7 @@ import {
 import type { WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { nameOfKey } from '#app/text/initial.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { heldAt } from './planning.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'
@@ -30,10 +31,10 @@ const READ_WITHIN_MS = 750
 /** A country whose choices are called by their keys. */
 function countryByKeys(tag: string, query: URLSearchParams): PlanningCountry {
   const keys = (name: string) => query.getAll(name).flatMap(value => value.split(','))
-  const wishes = (name: string) => keys(name).map(key => ({ key, name: key }))
+  const wishes = (name: string) => keys(name).map(key => ({ key, name: nameOfKey(key) }))
   return {
     tag,
-    name: tag,
+    name: nameOfKey(tag),
     planner: null,
     tripLength: null,
     seasons: [],

@@ -53,6 +53,8 @@ describe('the summary of the answers', () => {
       'fixed=exact&from=2027-02-03&to=2027-02-14',
       'From 3 February 2027 to 14 February 2027, on those dates exactly.',
     ],
+    ['fixed=exact&month=2027-02', 'In February 2027, exact dates still to come.'],
+    ['fixed=exact', 'Exact dates still to come.'],
     ['fixed=exact&from=2027-02-03&days=9', '9 days from 3 February 2027, on those dates exactly.'],
     ['tripType=Urban+Pulse', 'Urban Pulse.'],
     ['place=monteverde&do=pacuare-river', 'Monteverde and Rafting en el Pacuare.'],

@@ -168,14 +168,16 @@ export function reversedText({ from, to }: Pick<Answers, 'from' | 'to'>): {
 }
 
 function whenText(answers: Answers): string {
-  const { days, months, fixity } = answers
+  const { days, months, fixity, from, to } = answers
   const fixed = { week: m.planning_give_or_take, exact: m.planning_exactly, open: m.planning_whenever }
   const time = [
     days !== null && m.planning_days_count({ count: days }),
     months.length > 0 && m.planning_in_months({ months: all(months.map(monthName), m.planning_or) }),
     datesText(answers),
   ]
-  return [time.filter(Boolean).join(' '), fixity && fixed[fixity]()].filter(Boolean).join(', ')
+  const isOpen = fixity === 'exact' && !from && !to
+  const firmness = isOpen ? m.planning_exact_open() : fixity && fixed[fixity]()
+  return [time.filter(Boolean).join(' '), firmness].filter(Boolean).join(', ')
 }
 
 /** Names of the chosen wishes. */

@@ -124,11 +124,12 @@ export function isAnswered(step: Step, answers: Answers): boolean {
 }
 
 /**
- * The step that has a question to ask again: who comes along with the children, or in which order two days are. The later
- * steps wait for it.
+ * The step that has a question to ask again: who comes along with the children, which days are exact, or in which order two
+ * of them are. The later steps wait for it.
  */
-export function heldAt({ adults, adultsOpen, ages, from, to }: Answers): 'who' | 'when' | null {
+export function heldAt({ adults, adultsOpen, ages, fixity, from, to }: Answers): 'who' | 'when' | null {
   if (ages.length > 0 && adults === null && !adultsOpen) return 'who'
+  if (fixity === 'exact' && !from && !to) return 'when'
   return from && to && from > to ? 'when' : null
 }
 

@@ -67,9 +67,7 @@ export function StepForm({ planning, children }: { planning: Planning; children:
         <Button type="submit" name="step" value={next ?? step} size="lg">
           {m.planning_continue()}
         </Button>
-        <Text size="small" role="status" className={styles.chosen}>
-          {chosenAt(step, answers, country)}
-        </Text>
+        <StepNote>{chosenAt(step, answers, country)}</StepNote>
         {next && !isHeld && <TertiaryButton {...linkTo(next)}>{m.planning_skip()}</TertiaryButton>}
       </StepNav>
     </form>
@@ -82,6 +80,15 @@ function Carried({ planning: { step, answers } }: { planning: Planning }) {
   return Object.entries(filledIn(answers))
     .filter(([name]) => !own.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={String(value)} />)
+}
+
+/** What is chosen, or promised, beside the buttons of a step. */
+export function StepNote({ children }: { children: ReactNode }) {
+  return (
+    <Text size="small" role="status" className={styles.chosen}>
+      {children}
+    </Text>
+  )
 }
 
 /** Buttons of a step; on a phone they stay at the bottom of the screen. */

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react'
 import type { Answers } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
-import { files } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Frame } from '#app/ui/frame.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { goals, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
+import { goalPicture } from './goal-picture.ts'
 import { goalLine } from './planning-words.ts'
 import styles from './steps.module.css'
 
@@ -47,9 +47,10 @@ export function WhatStep({ planning: { answers, country } }: { planning: Plannin
               />
               {poster ? (
                 <Frame
-                  src={files.poster(poster.kind, poster.palette, poster.seed, '21x9')}
+                  src={goalPicture(poster)}
                   alt=""
                   ratio="21x9"
+                  loading="eager"
                   className={styles.picture}
                 />
               ) : (

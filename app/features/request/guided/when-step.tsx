@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useEffect } from 'react'
 import { DAYS, monthsToChoose, seasonsFor } from '#app/features/request/guided/planning.ts'
 import { fixityNames, wantedPlaces } from '#app/features/request/guided/planning-words.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
@@ -9,6 +9,7 @@ import { CheckField } from '#app/ui/check-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountField } from './count-field.tsx'
+import { goalPicture } from './goal-picture.ts'
 import styles from './steps.module.css'
 
 const USUAL_DAYS = 10
@@ -16,6 +17,7 @@ const USUAL_DAYS = 10
 /** Months, shown with their dryness, or exact dates instead. */
 export function WhenStep({ planning }: { planning: Planning }) {
   const { answers, country } = planning
+  useNextPictures(country)
   return (
     <div className={styles.when}>
       <Months planning={planning} />
@@ -49,6 +51,17 @@ export function WhenStep({ planning }: { planning: Planning }) {
       </div>
     </div>
   )
+}
+
+/** Fetches the pictures of the next step, behind all else that the page loads. */
+function useNextPictures({ posters }: Planning['country']): void {
+  useEffect(() => {
+    for (const poster of Object.values(posters)) {
+      const picture = new Image()
+      picture.fetchPriority = 'low'
+      picture.src = goalPicture(poster)
+    }
+  }, [posters])
 }
 
 /** A column of suns for each month, the next one first: one row for each region, those where one goes before the others. */

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { ADULTS } from '#app/features/request/guided/planning.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { groupName } from '#app/features/wish/choice-names.ts'
@@ -16,12 +16,16 @@ const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 /** How many adults a group has as a rule: filled in with the reason, and to be changed. */
 const ADULTS_OF: Partial<Record<string, number>> = { Solo: 1, Couple: 2, Family: 2, Friends: 4 }
 
-/** Fills in the adults of a group that is chosen, unless somebody gave their number. Runs before the form is read. */
-function fillAdults({ target, currentTarget }: MouseEvent<HTMLDivElement>): void {
-  const field = currentTarget.parentElement?.querySelector<HTMLInputElement>('[name="adults"]')
-  if (!field || !(target instanceof HTMLInputElement)) return
-  if (field.value !== '' && field.value !== field.dataset.filled) return
-  field.dataset.filled = String(ADULTS_OF[target.value] ?? '')
+/** The number that stands for a group; empty without one. */
+function usualFor(group: string | null): string {
+  return String(ADULTS_OF[group ?? ''] ?? '')
+}
+
+/** Fills in the adults of a group that is chosen, unless somebody gave another number than the group before had. */
+function fillAdults(groups: HTMLElement | null, group: string, before: string | null): void {
+  const field = groups?.parentElement?.querySelector<HTMLInputElement>('[name="adults"]')
+  if (!field || (field.value !== '' && field.value !== (field.dataset.filled ?? usualFor(before)))) return
+  field.dataset.filled = usualFor(group)
   field.value = field.dataset.filled
 }
 
@@ -34,12 +38,29 @@ function becauseText(group: Group, count: number): string {
 
 export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
   const { group, adults } = answers
+  const choices = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the script came, once
+  useEffect(() => {
+    const pressed = choices.current?.querySelector<HTMLInputElement>(':checked')?.value
+    if (pressed && pressed !== group) fillAdults(choices.current, pressed, group)
+  }, [])
+  // Runs before the form is read.
+  function onClick({ target }: MouseEvent): void {
+    if (target instanceof HTMLInputElement) fillAdults(choices.current, target.value, group)
+  }
   const isFilled = group !== null && adults !== null && ADULTS_OF[group] === adults
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: keys press the choices too */}
-      <div onClick={fillAdults}>
-        <OneOf legend={m.planning_group()} name="fparty" among={groups} nameOf={groupName} chosen={group} />
+      <div ref={choices} onClick={onClick}>
+        <OneOf
+          legend={m.planning_group()}
+          none={m.planning_group_open()}
+          name="fparty"
+          among={groups}
+          nameOf={groupName}
+          chosen={group}
+        />
       </div>
       <div className={styles.two}>
         <CountField

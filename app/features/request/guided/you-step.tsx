@@ -27,7 +27,7 @@ import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { StepNav } from './step-form.tsx'
+import { StepNav, StepNote } from './step-form.tsx'
 import styles from './you-step.module.css'
 
 /** A step asks for these by a choice; here they can be corrected if another page said them. */
@@ -111,11 +111,6 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       <input type="hidden" name={fields.tookMs.name} ref={took} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />
       <input {...getInputProps(fields.referral, { type: 'hidden' })} key={fields.referral.key} />
-      <PromisedAnswer
-        planner={planner?.firstName ?? null}
-        country={planning.country.tag}
-        url={links.travelPlanning(planning.country.tag)}
-      />
       <Text size="fine" tone="quiet">
         {m.contact_privacy()}
       </Text>
@@ -130,6 +125,11 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
               ? m.planning_send({ name: planner.firstName })
               : m.planning_send_us()}
         </Button>
+        <PromisedAnswer
+          planner={planner?.firstName ?? null}
+          country={planning.country.tag}
+          url={links.travelPlanning(planning.country.tag)}
+        />
       </StepNav>
     </Form>
   )
@@ -165,9 +165,5 @@ function PromisedAnswer({ planner, country, url }: PromisedAnswerProps) {
     )
     return () => over.abort()
   }, [country, url])
-  return (
-    <Text size="fine" tone="quiet" role="status">
-      {words ?? (planner && m.promise_within({ name: planner }))}
-    </Text>
-  )
+  return <StepNote>{words ?? (planner && m.promise_within({ name: planner }))}</StepNote>
 }

@@ -9,6 +9,7 @@ import { readWish } from '#app/features/wish/wish-schema.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { nameOfKey } from '#app/text/initial.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -28,6 +29,11 @@ export async function getAnswerClock(
   }
 }
 
+/** What a sender calls their request by: the country, the day, and last the number that the office has it under. */
+function referenceOf({ id, countryCode, createdTs }: { id: number; countryCode: string; createdTs: Date }) {
+  return `${countryCode}-${createdTs.toISOString().slice(2, 10).replaceAll('-', '')}-${id}`
+}
+
 /** One request, as its emails and its receipt page show it. */
 async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { receiptKey: string }) {
   const rows = await db
@@ -43,6 +49,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       receiptKey: plan.receiptKey,
       countryTag: country.tag,
       countryName: country.name,
+      countryCode: country.a2Code,
       tripKey: trip.key,
       tripTitle: trip.title,
       reader: {
@@ -86,7 +93,7 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       place: row.reader.place[locale],
       photo: presentPhoto(row.readerPhoto, locale),
     },
-    reference: String(row.id),
+    reference: referenceOf(row),
     sentAt: row.createdTs.toISOString(),
     dueAt: row.answerDueTs.toISOString(),
     closedReason: null,
@@ -110,7 +117,7 @@ function sentReceipt(request: unknown, acceptedTs: string, closedReason: string 
     message: ownWordsOf({ message, contactMethod }),
     wish: chosenWish(newPlan.wish, contactMethod),
     url: url === UNKNOWN_PAGE ? null : url,
-    country: { tag: newPlan.country, name: newPlan.country },
+    country: { tag: newPlan.country, name: nameOfKey(newPlan.country) },
     trip: null,
     reader: null,
     reference: null,

@@ -6,7 +6,6 @@ import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -40,10 +39,7 @@ export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
     <>
       <Wrap className={styles.groups}>
         {byCountry(cards).map(({ country, items }) => (
-          <section
-            key={country?.tag ?? ''}
-            className={classNames(styles.group, items.length === 1 && styles.single)}
-          >
+          <section key={country?.tag ?? ''}>
             <header className={styles.head}>
               <Display size={44}>
                 {country?.name ?? m.saved_elsewhere()} <span className={styles.count}>{items.length}</span>

@@ -40,7 +40,7 @@ export function SavedItem({ card, compare }: SavedItemProps) {
   return (
     <li className={classNames(styles.item, url === null && styles.gone)}>
       {url !== null && picture ? (
-        <Frame src={picture} alt="" ratio="1x1" className={styles.frame} />
+        <Frame src={picture} alt="" ratio="4x3" className={styles.frame} />
       ) : (
         <span className={classNames(styles.frame, styles.hatched)} />
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Mark } from '#app/brand/brand.tsx'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
@@ -28,7 +28,6 @@ export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
   const saved = useSaved()
   const isStoring = useStoringSaved()
   const isLoggedIn = useLoggedIn()
-  const [isSharing, setSharing] = useState(false)
   const { cards, waiting, hasFailed, fetchAgain } = useCards(saved?.refs)
   const count = saved?.refs.length ?? 0
   const isEmpty = saved !== null && count === 0 && cards.length === 0
@@ -52,14 +51,7 @@ export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
           </div>
           {saved !== null && count > 0 && (
             <div className={styles.tools}>
-              <SecondaryButton
-                size="sm"
-                icon="share-network"
-                aria-expanded={isSharing}
-                onClick={() => setSharing(!isSharing)}
-              >
-                {m.share_word()}
-              </SecondaryButton>
+              <Sharing refs={saved.refs} />
               <SecondaryButton size="sm" icon="printer" onClick={() => print()}>
                 {m.saved_print()}
               </SecondaryButton>
@@ -71,7 +63,6 @@ export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
             </div>
           )}
         </header>
-        {isSharing && saved !== null && count > 0 && <SavedShare refs={saved.refs} />}
         {!isStoring && !isLoggedIn && (
           <Note kind="wait" icon="warning-circle-fill">
             {m.saved_not_kept()}
@@ -88,7 +79,8 @@ export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
       </Wrap>
       {isEmpty && <Empty />}
       <SavedGroups {...groups} cards={cards} />
-      {(saved === null || (waiting > 0 && !hasFailed)) && <Waiting count={waiting || 3} />}
+      {saved === null && <div className={styles.unknown} />}
+      {saved !== null && waiting > 0 && !hasFailed && <Waiting count={waiting} />}
     </>
   )
 }
@@ -217,6 +209,37 @@ function makeSecret(): string {
 
 function problemOf(error: unknown): string {
   return error instanceof ApiError && error.status === 429 ? m.saved_share_too_many() : m.saved_share_failed()
+}
+
+/** The button to share the list, and below it the ways to; Escape and a press beside them close them. */
+function Sharing({ refs }: { refs: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const part = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const onPress = ({ target }: Event) => {
+      if (target instanceof Node && !part.current?.contains(target)) setOpen(false)
+    }
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      part.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen])
+  return (
+    <div ref={part}>
+      <SecondaryButton size="sm" icon="share-network" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {m.share_word()}
+      </SecondaryButton>
+      {isOpen && <SavedShare refs={refs} />}
+    </div>
+  )
 }
 
 /** Makes a link to the list as it is now, shows it the list as it is later, and withdraws it. */

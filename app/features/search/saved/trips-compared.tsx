@@ -92,7 +92,7 @@ export function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
             <tr>
               <td />
               {columns.map(({ card }) => (
-                <td key={card.ref}>
+                <td key={card.ref} className={styles.plan}>
                   {card.url && (
                     <MoreLink to={`${card.url}#personalize`} aria-label={adventureOf(card)}>
                       {m.nav_make_my_adventure()}
