@@ -115,6 +115,12 @@ describe('choosing', () => {
     ['panama', 'The guns of Portobelo', 'portobelo'],
     ['panama', 'The houses of Bocas', 'bocas'],
     ['belize', 'The pier on the caye', 'caye'],
+    ['costa-rica', 'The lake of Arenal by bicycle', 'bicycle'],
+    ['costa-rica', 'The canals of Tortuguero by kayak', 'kayak'],
+    ['costa-rica', 'Sloths by the river', 'sloth'],
+    ['guatemala', 'A market in the old town', 'stalls'],
+    ['ecuador', 'Cacao on a farm', 'cacao'],
+    ['bhutan', 'Hiking in Bhutan', 'taktsang'],
   ])('in %s, %s is shown as it is', (country, subject, kind) => {
     for (let i = 0; i < 12; i++) expect(choosePoster({ key: `${i}`, country, subject }).kind).toBe(kind)
   })

@@ -31,7 +31,44 @@ export function choosePoster(facts: PosterFacts): PosterChoice {
   const drawn = chance.pick(suitableKinds(facts))
   const kind = facts.kind ?? drawn
   const palette = facts.palette ?? chance.pick(SETTINGS[kind].hours)
-  return { kind, palette, seed: String(facts.seed ?? facts.key) }
+  return remembered({ kind, palette, seed: String(facts.seed ?? facts.key) }, facts)
+}
+
+/** The facts of each choice, for a page that shows its scene already: nothing of them is sent. */
+const FACTS = new WeakMap<PosterChoice, PosterFacts>()
+
+function remembered(choice: PosterChoice, facts: PosterFacts): PosterChoice {
+  FACTS.set(choice, facts)
+  return choice
+}
+
+/** Scenes of animals and of days that come once: true only of a thing whose words name them. */
+const ONLY_NAMED: ReadonlySet<SceneKind> = new Set([
+  ...(['turtles', 'crossing', 'balloon', 'rwanda', 'bwindi', 'chimps', 'colobus', 'elephants'] as const),
+  ...(['orangutan', 'flamingos', 'kilimanjaro'] as const),
+])
+
+/**
+ * Other scenes that would be true of the thing, those that its words name first. Of the scenes of its habitats, none
+ * that is a view of one country alone: that is a place, and another than this.
+ */
+export function otherScenes(choice: PosterChoice): SceneKind[] {
+  const facts = FACTS.get(choice)
+  if (!facts?.country) return []
+  const { country, habitats = [], subject = '', key } = facts
+  const chance = chanceFrom(`other scenes/${key}`)
+  const rank = (kind: SceneKind) => {
+    const { activity, countries } = SETTINGS[kind]
+    if (names(kind, subject)) return activity ? 0 : 1
+    if (activity || ONLY_NAMED.has(kind) || countries.length === 1) return null
+    const place = habitats.findIndex(habitat => SETTINGS[kind].habitats.includes(habitat))
+    return place === -1 ? null : 2 + place
+  }
+  return SCENE_KINDS.filter(kind => kind !== choice.kind && SETTINGS[kind].countries.includes(country))
+    .map(kind => ({ kind, rank: rank(kind), order: chance() }))
+    .filter(({ rank }) => rank !== null)
+    .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.order - b.order)
+    .map(({ kind }) => kind)
 }
 
 /**
@@ -46,7 +83,7 @@ export function spreadPosters(row: readonly PosterFacts[]): PosterChoice[] {
     const options = [choosePoster(facts), ...otherChoices(facts)]
     const costs = options.map(option => likeness(option, recent))
     const choice = options[costs.indexOf(Math.min(...costs))] ?? choosePoster(facts)
-    choices.push(unlike(choice, recent))
+    choices.push(remembered(unlike(choice, recent), facts))
   }
   return choices
 }
@@ -66,8 +103,9 @@ function suitableKinds({ country, habitats = [], subject }: PosterFacts): Kinds 
   const possible = atHome.length > 0 ? atHome : country ? ANYWHERE : SCENE_KINDS
   const named = subject ? possible.filter(kind => names(kind, subject)) : []
   const doing = named.filter(kind => SETTINGS[kind].activity)
-  const living = possible.filter(kind => habitats.some(habitat => SETTINGS[kind].habitats.includes(habitat)))
-  return filled(doing) ?? filled(named) ?? filled(living) ?? filled(possible) ?? ['volcano']
+  const views = possible.filter(kind => !SETTINGS[kind].activity)
+  const living = views.filter(kind => habitats.some(habitat => SETTINGS[kind].habitats.includes(habitat)))
+  return filled(doing) ?? filled(named) ?? filled(living) ?? filled(views) ?? ['volcano']
 }
 
 function names(kind: SceneKind, subject: string): boolean {

@@ -12,6 +12,7 @@ import { bicycle } from './bicycle.ts'
 import { borobudur } from './borobudur.ts'
 import { bromo } from './bromo.ts'
 import { bwindi } from './bwindi.ts'
+import { cacao } from './cacao.ts'
 import { canal } from './canal.ts'
 import { canopy } from './canopy.ts'
 import { canyon } from './canyon.ts'
@@ -57,8 +58,11 @@ import { ruins } from './ruins.ts'
 import { rwanda } from './rwanda.ts'
 import { rwenzori } from './rwenzori.ts'
 import { savanna } from './savanna.ts'
+import { sloth } from './sloth.ts'
+import { stalls } from './stalls.ts'
 import { stilts } from './stilts.ts'
 import { sugarpalms } from './sugarpalms.ts'
+import { taktsang } from './taktsang.ts'
 import { tea } from './tea.ts'
 import { terraces } from './terraces.ts'
 import { trail } from './trail.ts'
@@ -134,6 +138,10 @@ export const SCENES = {
   kayak,
   nightwalk,
   trail,
+  cacao,
+  sloth,
+  stalls,
+  taktsang,
   ...scenesOf(AMERICAN_LANDMARKS),
   ...scenesOf(ASIAN_LANDMARKS),
   ...scenesOf(AFRICAN_LANDMARKS),

@@ -173,8 +173,8 @@ function lake(stage: Stage, sun: Disc): Art {
 
 function flyers(stage: Stage): Art {
   const { height, span, unit, chance, inks, sunward, xAt } = stage
-  const macaws = chance.odds(0.6)
-  if (!macaws) return birds(stage, xAt(-0.4), height * 0.4, 5, 8 * unit + 3, inks.land[4], span * 0.12)
+  const withToucans = chance.odds(0.6)
+  if (!withToucans) return birds(stage, xAt(-0.4), height * 0.4, 5, 8 * unit + 3, inks.land[4], span * 0.12)
   return [
     flyingToucan(
       stage,

@@ -33,7 +33,7 @@ function scenesOf(scenes: readonly SceneKind[], theme: Theme): SceneKind[] {
     SETTINGS[kind].countries.length,
   ]
   return scenes
-    .filter(kind => depth(kind) !== -1 || isNamed(kind, theme))
+    .filter(kind => isNamed(kind, theme) || (depth(kind) !== -1 && !SETTINGS[kind].activity))
     .toSorted((a, b) => compare(order(a), order(b)))
 }
 
