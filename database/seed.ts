@@ -10,6 +10,7 @@ import { type OfficeDocument, plantDocuments } from './documents/overlay.ts'
 import { layOver, lockCatalogue, releaseDocuments } from './documents/release.ts'
 import { seedChecksum } from './schema/seed-checksum.ts'
 import { archiveRemoved } from './seed/archive-removed.ts'
+import { seedAskedFor } from './seed/seed-asked-for.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedBeforeYouGo,
@@ -71,6 +72,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedVacationThemes(seeder, catalogue)
   await seedSpecies(seeder, catalogue)
   await seedSearchWords(seeder, catalogue)
+  await seedAskedFor(seeder, catalogue)
   const idsByCountry = new Map<string, SeededIds>()
   for (const folder of catalogue.folders) {
     await seedCountryPages(seeder, folder)

@@ -58,6 +58,8 @@ export type Catalogue = Top &
     folders: CountryFolder[]
     /** Every document, by its file. */
     sources: ReadonlyMap<string, Sourced<unknown>>
+    /** Files of what the office archived. */
+    archived: ReadonlySet<string>
   }
 
 /** All files of content/ but photographs, and the names of its folders. */
@@ -147,6 +149,7 @@ export function readCatalogue(
     photos: readPhotoNames(root, '.'),
     folders: tags.map(tag => ({ tag, photos: readPhotoNames(root, tag), ...folderOf(tag) })),
     sources,
+    archived: new Set([...overlay].flatMap(([file, offices]) => (offices === null ? [file] : []))),
   }
   return { catalogue, problems }
 }

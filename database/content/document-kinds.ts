@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedForContent } from './asked-for-content.ts'
 import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import * as country from './country-content.ts'
@@ -74,6 +75,11 @@ export const documentKinds = {
     schema: searchWordsContent,
     files: ['search-words'],
     title: { en: 'Search words', es: 'Palabras de búsqueda' },
+  },
+  'asked-for': {
+    schema: askedForContent,
+    files: ['asked-for/{key}'],
+    title: { en: 'Asked for as', es: 'Cómo lo piden' },
   },
   interests: {
     schema: country.wordsContent,

@@ -1,6 +1,6 @@
 import { bookOf, isNext, phraseAt, stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
-import { matchQuestion } from './match-questions.ts'
+import { matchQuestion, type Question } from './match-questions.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** What is told and not named: “the bird that steals fish and has a red balloon”, “the island one walks across”. */
@@ -45,18 +45,14 @@ function toldKindIn(text: string): ToldKind | null {
 }
 
 /** The species or places that are told best; places in the named countries, if there are any. */
-export function describedEntries(
-  entries: readonly Entry[],
-  text: string,
-  countries: ReadonlySet<string>,
-): Fit[] {
-  const kind = toldKindIn(text)
+export function describedEntries(question: Question, countries: ReadonlySet<string>): Fit[] {
+  const kind = toldKindIn(question.text)
   if (!kind) return []
   const isOf = ({ kind: own, group, id }: Entry) => {
     if (own === 'species') return kind === 'animal' || group === kind
     return countries.size === 0 || countries.has(id.split('/')[1] ?? '')
   }
-  const found = matchQuestion(entries, text, [kind === 'place' ? 'places' : 'species'], LEAST)
+  const found = matchQuestion(question, [kind === 'place' ? 'places' : 'species'], LEAST)
     .filter(({ entry }) => isOf(entry))
     .toSorted((a, b) => b.fit - a.fit)
   const best = found[0]?.fit ?? 0

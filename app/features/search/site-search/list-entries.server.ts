@@ -120,7 +120,8 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
         url: placeAddress(tag, kind, slug),
         picture: pictureAddress(photo, facts),
       }
-      const entry = toEntry('places', `${kind}/${tag}/${slug}`, { name, line, text: [lead, body] }, hit)
+      const id = `${kind}/${tag}/${slug}`
+      const entry = { ...toEntry('places', id, { name, line, text: [lead, body] }, hit), askedAs: id }
       const point = { lat: where.latitude, lon: where.longitude }
       return kind === 'region' ? entry : { ...entry, at: `${tag}/${slug}`, point }
     },
@@ -143,6 +144,7 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
     const hit = { key, name, line, url, picture }
     return {
       ...toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, hit),
+      askedAs: `${kind}/${item.countryTag}/${item.key}`,
       at: `${item.countryTag}/${at.slug}`,
       point: { lat: at.lat, lon: at.lng },
     }
@@ -164,7 +166,8 @@ async function listSpecies(ctx: ReadContext): Promise<Entry[]> {
     const row = written.get(key)
     if (!row) return []
     const named = { ...row, text: [row.body], otherNames: [latin] }
-    return [{ ...toEntry('species', key, named, { key, name, line, url, picture }), group: row.kind }]
+    const entry = toEntry('species', key, named, { key, name, line, url, picture })
+    return [{ ...entry, group: row.kind, askedAs: `species/${key}` }]
   })
 }
 
@@ -199,7 +202,7 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
     const picture = pictureAddress(photo, facts)
     const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
     const entry = toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
-    return { ...entry, country: countryTag }
+    return { ...entry, country: countryTag, askedAs: `article/${slug}` }
   })
 }
 

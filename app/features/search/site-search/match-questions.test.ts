@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { indexAsked } from '#app/features/search/asked-for/asked-for.ts'
 import { bare } from './entry-words.ts'
-import { asksForPlanner, matchQuestion } from './match-questions.ts'
+import { askQuestion, asksForPlanner, matchQuestion } from './match-questions.ts'
 import type { Entry } from './site-search.ts'
 
 function entry(kind: Entry['kind'], name: string, { es = name, line = '', text = '' } = {}): Entry {
@@ -10,16 +11,21 @@ function entry(kind: Entry['kind'], name: string, { es = name, line = '', text =
 
 const months = entry('articles', 'Costa Rica month by month', { es: 'Costa Rica mes a mes' })
 const ages = entry('articles', 'Costa Rica by the age of the youngest', { text: 'Every month is good' })
-const semuc = entry('articles', 'Is Semuc worth the road?', { text: 'Eleven hours from Antigua' })
+const semuc = {
+  ...entry('articles', 'Is Semuc worth the road?', { text: 'Eleven hours from Antigua' }),
+  askedAs: 'semuc',
+}
 const balloon = entry('tours', 'Balloon over the Serengeti', { es: 'Globo sobre el Serengeti' })
 const serengeti = entry('places', 'Serengeti')
 const others = ['Smoke in the north', 'A week of markets', 'Three days of temples'].map(name =>
   entry('articles', name),
 )
+const phrases = indexAsked([{ id: 'semuc', phrases: ['turquoise pools in the jungle', 'pozas turquesas'] }])
 const all = [ages, months, semuc, balloon, serengeti, ...others]
 
 function best(question: string): string | undefined {
-  return matchQuestion(all, question).toSorted((a, b) => b.fit - a.fit)[0]?.entry.hit.name
+  return matchQuestion(askQuestion(all, phrases, question)).toSorted((a, b) => b.fit - a.fit)[0]?.entry.hit
+    .name
 }
 
 describe('the entries that cover most of a question', () => {
@@ -29,6 +35,8 @@ describe('the entries that cover most of a question', () => {
     ['is semuc champey worth it', 'Is Semuc worth the road?'],
     ['globo aerostático en el serengeti', 'Balloon over the Serengeti'],
     ['smoke season in march', 'Smoke in the north'],
+    ['pools of turquoise water', 'Is Semuc worth the road?'],
+    ['las pozas turquesas', 'Is Semuc worth the road?'],
     ['quiero ir a un lugar', undefined],
     ['hosana', undefined],
     ['', undefined],

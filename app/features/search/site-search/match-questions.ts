@@ -1,3 +1,5 @@
+import type { AskedIndex } from '#app/features/search/asked-for/asked-for.ts'
+import { rootOf } from '#app/features/search/grounds/trip-words.ts'
 import { stopWords } from '#app/features/search/language/words.ts'
 import { bare, singular } from './entry-words.ts'
 import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
@@ -9,7 +11,11 @@ const MOST_WORDS = 12
 const IN_NAME = 1
 const IN_LINE = 0.6
 const AT_LENGTH = 0.3
+/** And in phrases by which it is asked for, of which all is asked. */
+const ASKED_AS = 0.8
 const LITTLE = 0.3
+/** Levels are kept in single precision. */
+const ROUNDING = 1e-6
 /** Weight of a word that no entry contains, so that no answer can cover it. */
 const UNSAID = 0.4
 /** Minimum share of the question's weight that an answer must cover. */
@@ -32,10 +38,12 @@ const asksBefore =
 const MONTH = 'month'
 const COSTS = 'costs'
 /** “Kayaking” is said where one goes by kayak. */
-const rootOf = (word: string) => (word.length > 6 ? word.replace(/ing$/, '') : word)
+const shortOf = (word: string) => (word.length > 6 ? word.replace(/ing$/, '') : word)
 
 interface Asked {
   beginning: string
+  /** By which the phrases of content/asked-for are compared. */
+  root: string
   /** Whether the word alone is enough for an answer. */
   tells: boolean
 }
@@ -47,7 +55,8 @@ function askedIn(text: string): Asked[] {
   const added = [...(isWhen ? [MONTH] : []), ...(isCost ? [COSTS] : [])]
   const words = [...added, ...said.split(' ')].filter(Boolean)
   return [...new Set(words)].slice(0, MOST_WORDS).map(word => ({
-    beginning: rootOf(singular(word)),
+    beginning: shortOf(singular(word)),
+    root: rootOf(word),
     tells: !stopWords.has(word) || added.includes(word),
   }))
 }
@@ -68,54 +77,78 @@ function levelOf(bits = 0): number {
   return bits > 0 ? AT_LENGTH : 0
 }
 
-interface Question {
-  text: string
-  asked: readonly Asked[]
-  said: readonly Uint8Array[]
+/** An entry that says something of a question, and how prominently it says each of its words. */
+interface Saying {
+  entry: Entry
+  levels: Float32Array
 }
 
-/** The last question: one search asks it of several kinds of entries. */
-const lastQuestions = new WeakMap<readonly Entry[], Question>()
+/** The entries of a kind: how many there are, how many of them say each word, and those that say any. */
+interface OfKind {
+  count: number
+  counts: Uint32Array
+  saying: readonly Saying[]
+}
 
-function readQuestion(entries: readonly Entry[], text: string): Question {
-  const last = lastQuestions.get(entries)
-  if (last?.text === text) return last
+/** What was asked, and what every entry says of it: read once for all that is asked of several kinds of them. */
+export interface Question {
+  text: string
+  asked: readonly Asked[]
+  kinds: ReadonlyMap<Entry['kind'], OfKind>
+}
+
+/** Reads a question: words that an entry says, and phrases by which it is asked for. */
+export function askQuestion(entries: readonly Entry[], askedAs: AskedIndex, text: string): Question {
   const asked = askedIn(text)
-  const question = { text, asked, said: asked.map(({ beginning }) => fieldsWith(entries, beginning)) }
-  lastQuestions.set(entries, question)
-  return question
+  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
+  const answers = askedAs.answer(asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })))
+  const kinds = new Map<Entry['kind'], { count: number; counts: Uint32Array; saying: Saying[] }>()
+  for (const [at, entry] of entries.entries()) {
+    const own = kinds.get(entry.kind) ?? { count: 0, counts: new Uint32Array(asked.length), saying: [] }
+    kinds.set(entry.kind, own)
+    own.count++
+    const phrases = entry.askedAs === undefined ? undefined : answers.byId.get(entry.askedAs)?.levels
+    // Most entries say nothing of it.
+    if (!phrases && !said.some(bits => (bits[at] ?? 0) > 0)) continue
+    const levels = Float32Array.from(said, (bits, i) =>
+      Math.max(levelOf(bits[at]), ASKED_AS * (phrases?.[i] ?? 0)),
+    )
+    for (const [i, level] of levels.entries()) if (level > 0) own.counts[i] = (own.counts[i] ?? 0) + 1
+    own.saying.push({ entry, levels })
+  }
+  return { text, asked, kinds }
 }
 
 /** Least telling words that a long text must say, where no name and no line says any. */
 const SEVERAL = 2
-const saysSeveral = (row: readonly number[], asked: readonly Asked[]) =>
-  row.filter((level, i) => level > 0 && asked[i]?.tells).length >= SEVERAL
+const saysSeveral = (levels: Float32Array, asked: readonly Asked[]) =>
+  levels.filter((level, i) => level > 0 && asked[i]?.tells).length >= SEVERAL
 
 /**
  * Articles and tours that cover most of a question, though not every word. Rare words weigh more, and words in a name
  * more than in a text. The fit is the share of the question's weight that is covered.
  */
 export function matchQuestion(
-  entries: readonly Entry[],
-  text: string,
-  kinds: readonly Entry['kind'][] = ['articles', 'tours'],
+  { asked, kinds }: Question,
+  sought: readonly Entry['kind'][] = ['articles', 'tours'],
   least = LEAST,
 ): Fit[] {
-  const { asked, said } = readQuestion(entries, text)
-  const asking = entries.flatMap((entry, at) => (kinds.includes(entry.kind) ? [{ entry, at }] : []))
+  const among = sought.flatMap(kind => kinds.get(kind) ?? [])
+  const count = among.reduce((sum, one) => sum + one.count, 0)
   const weights = asked.map(({ tells }, i) => {
-    const bits = said[i]
-    const saying = asking.reduce((sum, { at }) => sum + Number((bits?.[at] ?? 0) > 0), 0)
+    const saying = among.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0)
     const share = !tells ? LITTLE : saying === 0 ? UNSAID : 1
-    return Math.log((asking.length + 1) / (saying + 0.5)) * share
+    return Math.max(0, Math.log((count + 1) / (saying + 0.5)) * share)
   })
-  const whole = weights.reduce((sum, weight) => sum + Math.max(0, weight), 0)
-  return asking.flatMap(({ entry, at }) => {
-    // Most entries say nothing of it.
-    if (!said.some(bits => (bits[at] ?? 0) > 0)) return []
-    const row = said.map(bits => levelOf(bits[at]))
-    const score = row.reduce((sum, level, i) => sum + level * Math.max(0, weights[i] ?? 0), 0) / whole
-    const isTold = row.some((level, i) => level > AT_LENGTH && asked[i]?.tells) || saysSeveral(row, asked)
-    return isTold && score >= least ? [{ entry, fit: FIT.saidInPart * score }] : []
-  })
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return among.flatMap(({ saying }) =>
+    saying.flatMap(({ entry, levels }) => {
+      const score = levels.reduce((sum, level, i) => sum + level * (weights[i] ?? 0), 0) / whole
+      if (score < least) return []
+      const isTold =
+        levels.some((level, i) => level > AT_LENGTH + ROUNDING && asked[i]?.tells) ||
+        saysSeveral(levels, asked)
+      return isTold ? [{ entry, fit: FIT.saidInPart * score }] : []
+    }),
+  )
 }

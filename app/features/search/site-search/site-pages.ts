@@ -1,7 +1,9 @@
+import type { AskedAnswers } from '#app/features/search/asked-for/asked-for.ts'
 import { bookOf, phraseAt, tokensOf } from '#app/features/search/language/words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pagesOfQuestion, type SitePage } from './site-questions.ts'
+import { type SitePage, sitePages } from '#database/values/site-pages.ts'
+import { pagesOfQuestion } from './site-questions.ts'
 
 /** The pages of the site itself, by what people call what they look for there. */
 
@@ -77,10 +79,23 @@ export function namesSitePage(words: string): boolean {
   return namedIn(words).length > 0
 }
 
-/** The pages that words ask for: those they name, the longest phrase first, and those that answer their question. */
-export function sitePagesFor(words: string): { name: string; url: string }[] {
+/** How like what was asked a phrase must be. */
+const LIKE = 0.5
+
+/** The page of which one phrase is most of what was asked. */
+export function pagesAskedFor({ byId }: AskedAnswers): SitePage[] {
+  const liked = sitePages.map(page => ({ page, likeness: byId.get(`page/${page}`)?.likeness ?? 0 }))
+  return liked
+    .filter(({ likeness }) => likeness >= LIKE)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, 1)
+    .map(({ page }) => page)
+}
+
+/** The pages that words ask for: those they name, the longest phrase first, those that answer their question, and others. */
+export function sitePagesFor(words: string, askedFor: readonly SitePage[]): { name: string; url: string }[] {
   const kinds = namedIn(words)
-  const listed = [...new Set([...kinds, ...pagesOfQuestion(words)])].flatMap(kind =>
+  const listed = [...new Set([...kinds, ...pagesOfQuestion(words), ...askedFor])].flatMap(kind =>
     pages[kind].map(page => page()),
   )
   return [...new Map(listed.map(page => [page.url, page])).values()]

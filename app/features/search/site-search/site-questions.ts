@@ -1,18 +1,5 @@
+import type { SitePage } from '#database/values/site-pages.ts'
 import { bare } from './entry-words.ts'
-
-/** The pages of the site itself. */
-export type SitePage =
-  | 'terms'
-  | 'account'
-  | 'password'
-  | 'signup'
-  | 'contact'
-  | 'how'
-  | 'company'
-  | 'privacy'
-  | 'reviews'
-  | 'draft'
-  | 'nothing'
 
 /**
  * Phrases in lines of commas. Brackets hold what may stand in a place, `?` follows what may be missing, `*` is any ending,

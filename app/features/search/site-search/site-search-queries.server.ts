@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
+import { type AskedAnswers, rootsAsked } from '#app/features/search/asked-for/asked-for.ts'
+import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { stopWords } from '#app/features/search/language/words.ts'
 import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
@@ -24,9 +26,15 @@ import { describedEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
-import { asksBeforeGoing, asksForPlanner, matchQuestion } from './match-questions.ts'
+import {
+  askQuestion,
+  asksBeforeGoing,
+  asksForPlanner,
+  matchQuestion,
+  type Question,
+} from './match-questions.ts'
 import { titlesOf } from './may-match.ts'
-import { namesSitePage, sitePagesFor } from './site-pages.ts'
+import { namesSitePage, pagesAskedFor, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
@@ -213,22 +221,18 @@ function entriesAt(entries: readonly Entry[], words: string, { places, countries
 const PARTLY = 0.16
 const OF_BEST = 0.7
 
-function answeringPartly(entries: readonly Entry[], words: string): Fit[] {
+function answeringPartly(question: Question): Fit[] {
   return (['tours', 'places', 'species', 'articles'] as const).flatMap(kind => {
-    const fits = matchQuestion(entries, words, [kind], PARTLY).toSorted((a, b) => b.fit - a.fit)
+    const fits = matchQuestion(question, [kind], PARTLY).toSorted((a, b) => b.fit - a.fit)
     const best = fits[0]?.fit ?? 0
     return fits.filter(({ fit }) => fit >= best * OF_BEST).slice(0, MOST_NEAR)
   })
 }
 
 /** Houses whose texts answer best where no place is named: “a lodge where elephants come to drink”. */
-function housesAnswering(
-  entries: readonly Entry[],
-  words: string,
-  { places, countries }: Understanding,
-): Fit[] {
-  if (places.length + countries.length > 0 || !KIND_WORDS.hotels.test(bare(words))) return []
-  return matchQuestion(entries, words, ['hotels'])
+function housesAnswering(question: Question, { places, countries }: Understanding): Fit[] {
+  if (places.length + countries.length > 0 || !KIND_WORDS.hotels.test(bare(question.text))) return []
+  return matchQuestion(question, ['hotels'])
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_NEAR)
 }
@@ -268,11 +272,11 @@ const ANSWERS_QUESTION = 0.16
 const ABOVE_TRIPS = 0.951
 
 /** What says most of what was asked, and so comes before the trips that describe it: a balloon, a night train. */
-function answeringMost(entries: readonly Entry[], words: string): Fit[] {
-  const isQuestion = QUESTION.test(words)
+function answeringMost(question: Question): Fit[] {
+  const isQuestion = QUESTION.test(question.text)
   return (['tours', 'hotels', 'species', 'articles'] as const).flatMap(kind => {
     const isAsked = kind === 'articles' && isQuestion
-    return matchQuestion(entries, words, [kind], isAsked ? ANSWERS_QUESTION : ANSWERS)
+    return matchQuestion(question, [kind], isAsked ? ANSWERS_QUESTION : ANSWERS)
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, isAsked ? MOST_OF_A_KIND : MOST_NEAR)
       .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.askedFor : ABOVE_TRIPS) + fit / 100 }))
@@ -284,9 +288,9 @@ const MOST_CLOSEST = 4
 const CLOSEST = 0.2
 const NEXT_CLOSEST = 0.5
 
-function closestOfAll(entries: readonly Entry[], words: string): Fit[] {
+function closestOfAll(question: Question): Fit[] {
   const kinds = ['articles', 'tours', 'places', 'species', 'hotels'] as const
-  const fits = matchQuestion(entries, words, kinds, CLOSEST).toSorted((a, b) => b.fit - a.fit)
+  const fits = matchQuestion(question, kinds, CLOSEST).toSorted((a, b) => b.fit - a.fit)
   const best = fits[0]?.fit ?? 0
   return fits
     .filter(({ fit }) => fit >= best * NEXT_CLOSEST)
@@ -319,17 +323,40 @@ function titled(entries: readonly Entry[], { words, places, countries }: Underst
     .map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
+/** How like what was asked a phrase must be to open a door. */
+const LIKE = 0.4
+
+/** Those of which one phrase is most of what was asked: “tomb raider temple”. */
+function askedEntries(entries: readonly Entry[], { byId }: AskedAnswers): Fit[] {
+  const like = new Map([...byId].flatMap(([id, { likeness }]) => (likeness >= LIKE ? [[id, likeness]] : [])))
+  return entries
+    .flatMap(entry => {
+      const likeness = like.get(entry.askedAs ?? '')
+      return likeness === undefined ? [] : [{ entry, fit: ABOVE_TRIPS + likeness / 100 }]
+    })
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, MOST_NEAR)
+}
+
 /** Entries by name or text; similar names only if there is no exact match. */
 function findEntries(
   entries: readonly Entry[],
-  words: string,
+  question: Question,
   {
     understood,
     isTripFound,
     reasons,
     isNone,
-  }: { understood: Understanding; isTripFound: boolean; isNone: boolean; reasons: readonly Reasons[] },
+    answers,
+  }: {
+    answers: AskedAnswers
+    understood: Understanding
+    isTripFound: boolean
+    isNone: boolean
+    reasons: readonly Reasons[]
+  },
 ): Fit[] {
+  const { text: words } = question
   const typed = mergeFits(
     matchEntries(entries, words),
     understoodEntries(entries, understood),
@@ -342,16 +369,17 @@ function findEntries(
     alike,
     beforeGoing(entries, words, understood),
     besidePlaces(entries, understood),
-    housesAnswering(entries, words, understood),
+    housesAnswering(question, understood),
     titled(entries, understood),
     askedByTitle(entries, words),
-    isNone ? [] : answeringMost(entries, words),
-    isNone || isTimed(understood) ? [] : closestOfAll(entries, words),
+    isNone ? [] : answeringMost(question),
+    isNone ? [] : askedEntries(entries, answers),
+    isNone || isTimed(understood) ? [] : closestOfAll(question),
     isNone || isTimed(understood)
       ? []
-      : describedEntries(entries, words, new Set(understood.countries.map(({ value }) => value))),
-    matchQuestion(entries, words),
-    answeringPartly(entries, words),
+      : describedEntries(question, new Set(understood.countries.map(({ value }) => value))),
+    matchQuestion(question),
+    answeringPartly(question),
     // A question is answered by texts.
     QUESTION.test(words) ? [] : toursBehind(entries, reasons),
   )
@@ -364,7 +392,10 @@ function findEntries(
  */
 export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
-  const pages = sitePagesFor(words)
+  const { others } = await getAsked(ctx)
+  const question = askQuestion(entries, others, words)
+  const answers = others.answer(read ? rootsAsked(read.understood) : [])
+  const pages = sitePagesFor(words, pagesAskedFor(answers))
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
   const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
@@ -374,7 +405,7 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   const isTripFound = trips.length > 0 && respelled === null
   const entered =
     read && !(isService && namesSitePage(words))
-      ? findEntries(entries, words, { ...read, isTripFound, isNone, reasons })
+      ? findEntries(entries, question, { ...read, isTripFound, isNone, reasons, answers })
       : []
   // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
   const found = entered.filter(({ entry, fit }) =>
@@ -427,7 +458,9 @@ function wordsAbout({ party, needs }: Understanding): string[] {
  */
 export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
-  const entries = await getEntries(ctx)
+  const [entries, { others: asked }] = await Promise.all([getEntries(ctx), getAsked(ctx)])
+  const question = askQuestion(entries, asked, words)
+  const answers = asked.answer(rootsAsked(understood))
   const named = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood)).filter(
     ({ fit }) => fit >= FIT.wholeName,
   )
@@ -435,11 +468,11 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
   const byName = kinds.flatMap(kind =>
     named.filter(({ entry }) => entry.kind === kind).slice(0, MOST_OF_A_KIND),
   )
-  const sought = [...entriesAt(entries, words, understood), ...housesAnswering(entries, words, understood)]
+  const sought = [...entriesAt(entries, words, understood), ...housesAnswering(question, understood)]
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_OF_A_KIND)
-  const matching = (asked: string, least: number) =>
-    matchQuestion(entries, asked, ['articles'])
+  const matching = (about: Question, least: number) =>
+    matchQuestion(about, ['articles'])
       .filter(({ fit }) => fit >= least)
       .toSorted((a, b) => b.fit - a.fit)
   // About those who travel, what is written of where they go, else what is written of everywhere.
@@ -448,11 +481,26 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
   const nearest = (fits: Fit[]) =>
     fits.filter(here).toSorted((a, b) => Number(Boolean(b.entry.country)) - Number(Boolean(a.entry.country)))
   const answering = [
-    ...wordsAbout(understood).flatMap(asked => nearest(matching(asked, ABOUT_THEM)).slice(0, 1)),
-    ...matching(words, ANSWERING).slice(0, MOST_OF_A_KIND),
+    ...wordsAbout(understood).flatMap(text => {
+      const about = askQuestion(entries, asked, text)
+      return nearest(matching(about, ABOUT_THEM)).slice(0, 1)
+    }),
+    ...matching(question, ANSWERING).slice(0, MOST_OF_A_KIND),
   ].slice(0, MOST_OF_A_KIND)
-  const pages = sitePagesFor(words).map(({ name, url }) => ({ key: url, name, line: '', url, picture: null }))
-  const first = [...beforeGoing(entries, words, understood), ...sought, ...byName]
+  const pages = sitePagesFor(words, pagesAskedFor(answers)).map(({ name, url }) => ({
+    key: url,
+    name,
+    line: '',
+    url,
+    picture: null,
+  }))
+  const byPhrase = askedEntries(entries, answers)
+  const first = [
+    ...beforeGoing(entries, words, understood),
+    ...sought,
+    ...byPhrase.slice(0, MOST_OF_A_KIND),
+    ...byName,
+  ]
   const others = first.slice(0, MOST_DOORS - answering.length)
   const hits = [...pages, ...[...others, ...answering].map(({ entry }) => entry.hit)]
   return [...new Map(hits.map(hit => [hit.url, hit])).values()].slice(0, MOST_DOORS)

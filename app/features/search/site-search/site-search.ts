@@ -54,6 +54,8 @@ export interface Entry {
   country?: string | null
   /** What a species is: a bird, a plant. */
   group?: SpeciesKind
+  /** What its phrases in content/asked-for are for. */
+  askedAs?: string
   /** Planner of a country. */
   planner?: string | null
   hit: SearchHit

@@ -1,5 +1,7 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { askedPoints, rootsAsked } from '#app/features/search/asked-for/asked-for.ts'
+import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
 import {
   EVERYTHING,
   type FinderCounts,
@@ -134,6 +136,7 @@ async function weighTrips(
   const grounds = await getGrounds(ctx, ranked)
   const { words } = indexVocabulary(await getVocabulary(ctx))
   const spoken = spokenPoints(understood, [...grounds.values()], words)
+  const askedFor = askedPoints((await getAsked(ctx)).trips.answer(rootsAsked(understood)))
   const compared = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
@@ -147,7 +150,11 @@ async function weighTrips(
     ...{ trip, reasons, fit: fits[i] ?? 'misses' },
     countries: [...new Set(facts.grounds.trip.days.map(({ place }) => place.country))],
     points:
-      trip.score + pointsOf(reasons, isNearest) + resemblanceOf(meanings, facts) + spoken(facts.grounds),
+      trip.score +
+      pointsOf(reasons, isNearest) +
+      resemblanceOf(meanings, facts) +
+      spoken(facts.grounds) +
+      askedFor(`trip/${trip.key}`),
   }))
   return sortWeighed(weighed, asked.sort)
 }
