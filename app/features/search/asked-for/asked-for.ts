@@ -28,6 +28,8 @@ export interface AskedAnswers {
 export interface AskedIndex {
   /** The answers to words. */
   answer: (asked: readonly AskedRoot[]) => AskedAnswers
+  /** Whether any phrase says a word, by its root. */
+  says: (root: string) => boolean
 }
 
 /** The words of a text that tell something, by their roots, each once. */
@@ -132,6 +134,7 @@ function sharedWith(
 export function indexAsked(all: readonly AskedRow[]): AskedIndex {
   const { rows, weights, saying } = readPhrases(all)
   return {
+    says: root => saying.has(root),
     answer: asked => {
       const found = asked.map(({ root, share, part }) => {
         const { phrases, weight } = saying.get(root) ?? { phrases: [], weight: 1 }
