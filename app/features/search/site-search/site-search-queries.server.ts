@@ -395,7 +395,8 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   const { others } = await getAsked(ctx)
   const question = askQuestion(entries, others, words)
   const answers = others.answer(read ? rootsAsked(read.understood) : [])
-  const pages = sitePagesFor(words, pagesAskedFor(answers))
+  const isOurs = read !== null && !isAboutTrips(read.understood)
+  const pages = sitePagesFor(words, isOurs ? pagesAskedFor(answers) : [])
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
   const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
@@ -487,13 +488,15 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
     }),
     ...matching(question, ANSWERING).slice(0, MOST_OF_A_KIND),
   ].slice(0, MOST_OF_A_KIND)
-  const pages = sitePagesFor(words, pagesAskedFor(answers)).map(({ name, url }) => ({
-    key: url,
-    name,
-    line: '',
-    url,
-    picture: null,
-  }))
+  const pages = sitePagesFor(words, isAboutTrips(understood) ? [] : pagesAskedFor(answers)).map(
+    ({ name, url }) => ({
+      key: url,
+      name,
+      line: '',
+      url,
+      picture: null,
+    }),
+  )
   const byPhrase = askedEntries(entries, answers)
   const first = [
     ...beforeGoing(entries, words, understood),
