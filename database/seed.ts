@@ -10,7 +10,6 @@ import { type OfficeDocument, plantDocuments } from './documents/overlay.ts'
 import { layOver, lockCatalogue, releaseDocuments } from './documents/release.ts'
 import { seedChecksum } from './schema/seed-checksum.ts'
 import { archiveRemoved } from './seed/archive-removed.ts'
-import { seedAskedFor } from './seed/seed-asked-for.ts'
 import { seedCatalogueItems } from './seed/seed-catalogue-items.ts'
 import {
   seedBeforeYouGo,
@@ -25,6 +24,7 @@ import {
   seedWords,
 } from './seed/seed-countries.ts'
 import { seedFilms } from './seed/seed-films.ts'
+import { seedNicknames } from './seed/seed-nicknames.ts'
 import { seedArticles, seedPages, seedPartners, seedTerms } from './seed/seed-pages.ts'
 import { seedPlaces } from './seed/seed-places.ts'
 import { seedReviews } from './seed/seed-reviews.ts'
@@ -72,7 +72,7 @@ async function seedAll(seeder: Seeder, catalogue: Catalogue): Promise<void> {
   await seedVacationThemes(seeder, catalogue)
   await seedSpecies(seeder, catalogue)
   await seedSearchWords(seeder, catalogue)
-  await seedAskedFor(seeder, catalogue)
+  await seedNicknames(seeder, catalogue)
   const idsByCountry = new Map<string, SeededIds>()
   for (const folder of catalogue.folders) {
     await seedCountryPages(seeder, folder)

@@ -24,8 +24,8 @@ import { getCountryNumbers, getOperator } from '#app/features/people/operator/op
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
 import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
-import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
 import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { countTrips } from '#app/features/search/trip-search/count-trips.server.ts'
@@ -172,7 +172,7 @@ describe('what cached reads read', () => {
     'voices near': () => getVoicesNear(ctx, 'costa-clara', 'wildlife'),
     vocabulary: () => getVocabulary(ctx),
     'entries of the search': () => getEntries(ctx),
-    'what is asked for in words of its own': () => getAsked(ctx),
+    nicknames: () => getNicknames(ctx),
     'places of a country': () => findPlaces(ctx, 'costa-clara'),
     'tiles of a country’s places': () => findTiles(ctx, 'costa-clara'),
     'tours of a country': () => findTours(ctx, 'costa-clara'),

@@ -2,10 +2,10 @@ import { beforeSubjects } from '../values/before-you-go.ts'
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { photosNamed } from './catalogue-photos.ts'
 import { checkArticles } from './check-articles.ts'
-import { checkAskedFor } from './check-asked-for.ts'
 import { checkCountries } from './check-countries.ts'
 import { checkHolidays } from './check-holidays.ts'
 import { checkKeys } from './check-keys.ts'
+import { checkNicknames } from './check-nicknames.ts'
 import { checkSearchWords } from './check-search-words.ts'
 import { checkSpecies } from './check-species.ts'
 import { checkTreks } from './check-treks.ts'
@@ -228,7 +228,7 @@ export function checkReferences(catalogue: Catalogue): Problem[] {
   for (const [tag, source] of catalogue.navigation) expect(source, [], tag, 'country', tags)
   checkSpecies(catalogue, expect)
   checkSearchWords(catalogue, expect, problems)
-  checkAskedFor(catalogue, expect, problems)
+  checkNicknames(catalogue, expect, problems)
   checkTreks(catalogue, expect, problems)
   checkUnplanned(catalogue, expect, problems)
   checkBeforeYouGo(catalogue, expect)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { askedForContent } from './asked-for-content.ts'
 import { authoritiesContent, beforeYouGoContent } from './before-you-go-content.ts'
 import { hotelContent, tourContent } from './catalogue-content.ts'
 import * as country from './country-content.ts'
 import { demonstrationContent } from './demonstration-content.ts'
 import { filmFilesContent, filmsContent } from './film-content.ts'
+import { nicknamesContent } from './nicknames-content.ts'
 import { operatorContent } from './operator-content.ts'
 import { articleContent, pageContent, tagsContent } from './page-content.ts'
 import { partnersContent } from './partners-content.ts'
@@ -76,10 +76,10 @@ export const documentKinds = {
     files: ['search-words'],
     title: { en: 'Search words', es: 'Palabras de búsqueda' },
   },
-  'asked-for': {
-    schema: askedForContent,
-    files: ['asked-for/{key}'],
-    title: { en: 'Asked for as', es: 'Cómo lo piden' },
+  nicknames: {
+    schema: nicknamesContent,
+    files: ['nicknames/{key}'],
+    title: { en: 'Nicknames', es: 'Apodos' },
   },
   interests: {
     schema: country.wordsContent,

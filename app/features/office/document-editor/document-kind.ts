@@ -48,7 +48,7 @@ export const keyForms: Readonly<Record<DocumentKind, 'in_country' | 'of_country'
   tags: 'only',
   authorities: 'only',
   'search-words': 'only',
-  'asked-for': 'named',
+  nicknames: 'named',
 }
 
 /** The key of a document of a country, with a name of its own. */

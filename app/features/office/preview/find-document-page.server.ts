@@ -40,7 +40,7 @@ const pages: Readonly<Partial<Record<DocumentKind, (named: Named) => string>>> =
   holidays: links.experts,
   tags: () => links.articles(),
   'search-words': () => links.search(),
-  'asked-for': () => links.search(),
+  nicknames: () => links.search(),
 }
 
 /** The page that shows a document. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rootsIn } from '#app/features/search/asked-for/asked-for.ts'
-import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
+import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
+import { rootsIn } from '#app/features/search/nicknames/nicknames.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import {
   notUnderstood,
@@ -29,12 +29,12 @@ export async function readWords(ctx: Context, words: string): Promise<ReadWords 
   if (words === '') return null
   const understood = understand(words, await getVocabulary(ctx), ctx.now())
   const left = understood.words
-  const { trips, others } = await getAsked(ctx)
+  const { trips, others } = await getNicknames(ctx)
   // What travellers call something is no slip, though no trip's own text says it.
-  const isAskedFor = (word: string) => rootsIn(word).some(root => trips.says(root) || others.says(root))
+  const isNickname = (word: string) => rootsIn(word).some(root => trips.says(root) || others.says(root))
   const near = await respellWords(
     ctx,
-    left.map(({ value }) => value).filter(word => !isAskedFor(word)),
+    left.map(({ value }) => value).filter(word => !isNickname(word)),
   )
   const spelled = left.flatMap(part => {
     const value = near.has(part.value) ? near.get(part.value) : part.value

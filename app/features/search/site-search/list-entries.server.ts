@@ -121,7 +121,7 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
         picture: pictureAddress(photo, facts),
       }
       const id = `${kind}/${tag}/${slug}`
-      const entry = { ...toEntry('places', id, { name, line, text: [lead, body] }, hit), askedAs: id }
+      const entry = { ...toEntry('places', id, { name, line, text: [lead, body] }, hit), nicknameId: id }
       const point = { lat: where.latitude, lon: where.longitude }
       return kind === 'region' ? entry : { ...entry, at: `${tag}/${slug}`, point }
     },
@@ -144,7 +144,7 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
     const hit = { key, name, line, url, picture }
     return {
       ...toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, hit),
-      askedAs: `${kind}/${item.countryTag}/${item.key}`,
+      nicknameId: `${kind}/${item.countryTag}/${item.key}`,
       at: `${item.countryTag}/${at.slug}`,
       point: { lat: at.lat, lon: at.lng },
     }
@@ -167,7 +167,7 @@ async function listSpecies(ctx: ReadContext): Promise<Entry[]> {
     if (!row) return []
     const named = { ...row, text: [row.body], otherNames: [latin] }
     const entry = toEntry('species', key, named, { key, name, line, url, picture })
-    return [{ ...entry, group: row.kind, askedAs: `species/${key}` }]
+    return [{ ...entry, group: row.kind, nicknameId: `species/${key}` }]
   })
 }
 
@@ -202,7 +202,7 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
     const picture = pictureAddress(photo, facts)
     const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
     const entry = toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
-    return { ...entry, country: countryTag, askedAs: `article/${slug}` }
+    return { ...entry, country: countryTag, nicknameId: `article/${slug}` }
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexAsked } from '#app/features/search/asked-for/asked-for.ts'
+import { indexNicknames } from '#app/features/search/nicknames/nicknames.ts'
 import { bare } from './entry-words.ts'
 import { askQuestion, asksForPlanner, matchQuestion } from './match-questions.ts'
 import type { Entry } from './site-search.ts'
@@ -13,14 +13,16 @@ const months = entry('articles', 'Costa Rica month by month', { es: 'Costa Rica 
 const ages = entry('articles', 'Costa Rica by the age of the youngest', { text: 'Every month is good' })
 const semuc = {
   ...entry('articles', 'Is Semuc worth the road?', { text: 'Eleven hours from Antigua' }),
-  askedAs: 'semuc',
+  nicknameId: 'semuc',
 }
 const balloon = entry('tours', 'Balloon over the Serengeti', { es: 'Globo sobre el Serengeti' })
 const serengeti = entry('places', 'Serengeti')
 const others = ['Smoke in the north', 'A week of markets', 'Three days of temples'].map(name =>
   entry('articles', name),
 )
-const phrases = indexAsked([{ id: 'semuc', phrases: ['turquoise pools in the jungle', 'pozas turquesas'] }])
+const phrases = indexNicknames([
+  { id: 'semuc', phrases: ['turquoise pools in the jungle', 'pozas turquesas'] },
+])
 const all = [ages, months, semuc, balloon, serengeti, ...others]
 
 function best(question: string): string | undefined {

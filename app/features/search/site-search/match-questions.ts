@@ -1,6 +1,6 @@
-import type { AskedIndex } from '#app/features/search/asked-for/asked-for.ts'
 import { rootOf } from '#app/features/search/grounds/trip-words.ts'
 import { stopWords } from '#app/features/search/language/words.ts'
+import type { NicknameIndex } from '#app/features/search/nicknames/nicknames.ts'
 import { bare, singular } from './entry-words.ts'
 import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
@@ -12,7 +12,7 @@ const IN_NAME = 1
 const IN_LINE = 0.6
 const AT_LENGTH = 0.3
 /** And in phrases by which it is asked for, of which all is asked. */
-const ASKED_AS = 0.8
+const NICKNAME = 0.8
 const LITTLE = 0.3
 /** Levels are kept in single precision. */
 const ROUNDING = 1e-6
@@ -42,7 +42,7 @@ const shortOf = (word: string) => (word.length > 6 ? word.replace(/ing$/, '') : 
 
 interface Asked {
   beginning: string
-  /** By which the phrases of content/asked-for are compared. */
+  /** By which the phrases of content/nicknames are compared. */
   root: string
   /** Whether the word alone is enough for an answer. */
   tells: boolean
@@ -98,20 +98,22 @@ export interface Question {
 }
 
 /** Reads a question: words that an entry says, and phrases by which it is asked for. */
-export function askQuestion(entries: readonly Entry[], askedAs: AskedIndex, text: string): Question {
+export function askQuestion(entries: readonly Entry[], nicknameId: NicknameIndex, text: string): Question {
   const asked = askedIn(text)
   const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
-  const answers = askedAs.answer(asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })))
+  const answers = nicknameId.answer(
+    asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })),
+  )
   const kinds = new Map<Entry['kind'], { count: number; counts: Uint32Array; saying: Saying[] }>()
   for (const [at, entry] of entries.entries()) {
     const own = kinds.get(entry.kind) ?? { count: 0, counts: new Uint32Array(asked.length), saying: [] }
     kinds.set(entry.kind, own)
     own.count++
-    const phrases = entry.askedAs === undefined ? undefined : answers.byId.get(entry.askedAs)?.levels
+    const phrases = entry.nicknameId === undefined ? undefined : answers.byId.get(entry.nicknameId)?.levels
     // Most entries say nothing of it.
     if (!phrases && !said.some(bits => (bits[at] ?? 0) > 0)) continue
     const levels = Float32Array.from(said, (bits, i) =>
-      Math.max(levelOf(bits[at]), ASKED_AS * (phrases?.[i] ?? 0)),
+      Math.max(levelOf(bits[at]), NICKNAME * (phrases?.[i] ?? 0)),
     )
     for (const [i, level] of levels.entries()) if (level > 0) own.counts[i] = (own.counts[i] ?? 0) + 1
     own.saying.push({ entry, levels })

@@ -1,5 +1,5 @@
-import type { AskedAnswers } from '#app/features/search/asked-for/asked-for.ts'
 import { bookOf, phraseAt, tokensOf } from '#app/features/search/language/words.ts'
+import type { NicknameAnswers } from '#app/features/search/nicknames/nicknames.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type SitePage, sitePages } from '#database/values/site-pages.ts'
@@ -83,7 +83,7 @@ export function namesSitePage(words: string): boolean {
 const LIKE = 0.5
 
 /** The page of which one phrase is most of what was asked. */
-export function pagesAskedFor({ byId }: AskedAnswers): SitePage[] {
+export function pagesByNickname({ byId }: NicknameAnswers): SitePage[] {
   const liked = sitePages.map(page => ({ page, likeness: byId.get(`page/${page}`)?.likeness ?? 0 }))
   return liked
     .filter(({ likeness }) => likeness >= LIKE)
@@ -93,9 +93,9 @@ export function pagesAskedFor({ byId }: AskedAnswers): SitePage[] {
 }
 
 /** The pages that words ask for: those they name, the longest phrase first, those that answer their question, and others. */
-export function sitePagesFor(words: string, askedFor: readonly SitePage[]): { name: string; url: string }[] {
+export function sitePagesFor(words: string, nickname: readonly SitePage[]): { name: string; url: string }[] {
   const kinds = namedIn(words)
-  const listed = [...new Set([...kinds, ...pagesOfQuestion(words), ...askedFor])].flatMap(kind =>
+  const listed = [...new Set([...kinds, ...pagesOfQuestion(words), ...nickname])].flatMap(kind =>
     pages[kind].map(page => page()),
   )
   return [...new Map(listed.map(page => [page.url, page])).values()]

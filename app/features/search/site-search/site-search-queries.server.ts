@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
-import { type AskedAnswers, rootsAsked } from '#app/features/search/asked-for/asked-for.ts'
-import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { stopWords } from '#app/features/search/language/words.ts'
+import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
+import { type NicknameAnswers, rootsSought } from '#app/features/search/nicknames/nicknames.ts'
 import { isInTexts, type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
@@ -34,7 +34,7 @@ import {
   type Question,
 } from './match-questions.ts'
 import { titlesOf } from './may-match.ts'
-import { namesSitePage, pagesAskedFor, sitePagesFor } from './site-pages.ts'
+import { namesSitePage, pagesByNickname, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
 import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
@@ -85,7 +85,7 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   const leads = new Set(
     entries.flatMap(({ kind, id, planner }) => (kind === 'countries' && tags.has(id) ? (planner ?? []) : [])),
   )
-  const fit = asksForPlanner(words) ? FIT.askedFor : FIT.answersFor
+  const fit = asksForPlanner(words) ? FIT.nickname : FIT.answersFor
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
@@ -95,7 +95,7 @@ function beforeGoing(entries: readonly Entry[], words: string, understood: Under
   if (!asksBeforeGoing(words) && !(isAsking(words) && !isTimed(understood))) return []
   const tags = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
   const ids = new Set([...tags].map(beforeId))
-  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
+  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.nickname }))
 }
 
 /** Whether somebody asks something: of a country, what one must know before going may answer it. */
@@ -279,7 +279,7 @@ function answeringMost(question: Question): Fit[] {
     return matchQuestion(question, [kind], isAsked ? ANSWERS_QUESTION : ANSWERS)
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, isAsked ? MOST_OF_A_KIND : MOST_NEAR)
-      .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.askedFor : ABOVE_TRIPS) + fit / 100 }))
+      .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.nickname : ABOVE_TRIPS) + fit / 100 }))
   })
 }
 
@@ -309,7 +309,7 @@ function askedByTitle(entries: readonly Entry[], words: string): Fit[] {
   const found = titlesOf(entries).filter(
     ({ telling }) => telling.length >= LONG_TITLE && telling.every(word => asked.has(word)),
   )
-  return [...new Set(found.map(({ entry }) => entry))].map(entry => ({ entry, fit: FIT.askedFor }))
+  return [...new Set(found.map(({ entry }) => entry))].map(entry => ({ entry, fit: FIT.nickname }))
 }
 
 /** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */
@@ -320,18 +320,18 @@ function titled(entries: readonly Entry[], { words, places, countries }: Underst
     .filter(
       ({ kind, names }) => kind === 'articles' && left.every(word => names.some(name => says(name, word))),
     )
-    .map(entry => ({ entry, fit: FIT.askedFor }))
+    .map(entry => ({ entry, fit: FIT.nickname }))
 }
 
 /** How like what was asked a phrase must be to open a door. */
 const LIKE = 0.4
 
 /** Those of which one phrase is most of what was asked: “tomb raider temple”. */
-function askedEntries(entries: readonly Entry[], { byId }: AskedAnswers): Fit[] {
+function nicknamedEntries(entries: readonly Entry[], { byId }: NicknameAnswers): Fit[] {
   const like = new Map([...byId].flatMap(([id, { likeness }]) => (likeness >= LIKE ? [[id, likeness]] : [])))
   return entries
     .flatMap(entry => {
-      const likeness = like.get(entry.askedAs ?? '')
+      const likeness = like.get(entry.nicknameId ?? '')
       return likeness === undefined ? [] : [{ entry, fit: ABOVE_TRIPS + likeness / 100 }]
     })
     .toSorted((a, b) => b.fit - a.fit)
@@ -349,7 +349,7 @@ function findEntries(
     isNone,
     answers,
   }: {
-    answers: AskedAnswers
+    answers: NicknameAnswers
     understood: Understanding
     isTripFound: boolean
     isNone: boolean
@@ -373,7 +373,7 @@ function findEntries(
     titled(entries, understood),
     askedByTitle(entries, words),
     isNone ? [] : answeringMost(question),
-    isNone ? [] : askedEntries(entries, answers),
+    isNone ? [] : nicknamedEntries(entries, answers),
     isNone || isTimed(understood) ? [] : closestOfAll(question),
     isNone || isTimed(understood)
       ? []
@@ -392,11 +392,11 @@ function findEntries(
  */
 export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
-  const { others } = await getAsked(ctx)
+  const { others } = await getNicknames(ctx)
   const question = askQuestion(entries, others, words)
-  const answers = others.answer(read ? rootsAsked(read.understood) : [])
+  const answers = others.answer(read ? rootsSought(read.understood) : [])
   const isOurs = read !== null && !isAboutTrips(read.understood)
-  const pages = sitePagesFor(words, isOurs ? pagesAskedFor(answers) : [])
+  const pages = sitePagesFor(words, isOurs ? pagesByNickname(answers) : [])
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
   const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
@@ -459,9 +459,9 @@ function wordsAbout({ party, needs }: Understanding): string[] {
  */
 export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
-  const [entries, { others: asked }] = await Promise.all([getEntries(ctx), getAsked(ctx)])
+  const [entries, { others: asked }] = await Promise.all([getEntries(ctx), getNicknames(ctx)])
   const question = askQuestion(entries, asked, words)
-  const answers = asked.answer(rootsAsked(understood))
+  const answers = asked.answer(rootsSought(understood))
   const named = mergeFits(matchEntries(entries, words), understoodEntries(entries, understood)).filter(
     ({ fit }) => fit >= FIT.wholeName,
   )
@@ -488,7 +488,7 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
     }),
     ...matching(question, ANSWERING).slice(0, MOST_OF_A_KIND),
   ].slice(0, MOST_OF_A_KIND)
-  const pages = sitePagesFor(words, isAboutTrips(understood) ? [] : pagesAskedFor(answers)).map(
+  const pages = sitePagesFor(words, isAboutTrips(understood) ? [] : pagesByNickname(answers)).map(
     ({ name, url }) => ({
       key: url,
       name,
@@ -497,7 +497,7 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
       picture: null,
     }),
   )
-  const byPhrase = askedEntries(entries, answers)
+  const byPhrase = nicknamedEntries(entries, answers)
   const first = [
     ...beforeGoing(entries, words, understood),
     ...sought,

@@ -16,7 +16,7 @@ export const FIT = {
   /** All words of its name, in another order or among others. */
   wholeName: 0.69,
   /** The planner of a country, if the words ask for a person; before the trips they describe. */
-  askedFor: 0.96,
+  nickname: 0.96,
   /** A similar name; multiplied by the similarity. */
   alike: 0.6,
   answersFor: 0.4,
@@ -54,8 +54,8 @@ export interface Entry {
   country?: string | null
   /** What a species is: a bird, a plant. */
   group?: SpeciesKind
-  /** What its phrases in content/asked-for are for. */
-  askedAs?: string
+  /** What its phrases in content/nicknames are for. */
+  nicknameId?: string
   /** Planner of a country. */
   planner?: string | null
   hit: SearchHit

@@ -1,7 +1,5 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { askedPoints, rootsAsked } from '#app/features/search/asked-for/asked-for.ts'
-import { getAsked } from '#app/features/search/asked-for/asked-for-queries.server.ts'
 import {
   EVERYTHING,
   type FinderCounts,
@@ -12,6 +10,8 @@ import { type FinderPreset, finderPresets } from '#app/features/search/finder/fi
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
+import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
+import { nicknamePoints, rootsSought } from '#app/features/search/nicknames/nicknames.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
@@ -136,7 +136,7 @@ async function weighTrips(
   const grounds = await getGrounds(ctx, ranked)
   const { words } = indexVocabulary(await getVocabulary(ctx))
   const spoken = spokenPoints(understood, [...grounds.values()], words)
-  const askedFor = askedPoints((await getAsked(ctx)).trips.answer(rootsAsked(understood)))
+  const nickname = nicknamePoints((await getNicknames(ctx)).trips.answer(rootsSought(understood)))
   const compared = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
@@ -154,7 +154,7 @@ async function weighTrips(
       pointsOf(reasons, isNearest) +
       resemblanceOf(meanings, facts) +
       spoken(facts.grounds) +
-      askedFor(`trip/${trip.key}`),
+      nickname(`trip/${trip.key}`),
   }))
   return sortWeighed(weighed, asked.sort)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { askedPoints, indexAsked, rootsIn } from './asked-for.ts'
+import { indexNicknames, nicknamePoints, rootsIn } from './nicknames.ts'
 
-const index = indexAsked([
+const index = indexNicknames([
   { id: 'ta-prohm', phrases: ['tomb raider temple', 'trees eating a temple', 'templo de tomb raider'] },
   { id: 'bagan', phrases: ['a thousand temples', 'hot air balloons at dawn'] },
   { id: 'baobab', phrases: ['upside down tree', 'árbol al revés'] },
@@ -28,14 +28,14 @@ describe('what travellers call things', () => {
   })
 
   it('weighs words of one phrase together more than those of two', () => {
-    const points = askedPoints(answersTo('tree upside down'))
+    const points = nicknamePoints(answersTo('tree upside down'))
     expect(points('baobab')).toBeGreaterThan(2 * points('ta-prohm'))
     expect(points('elsewhere')).toBe(0)
   })
 
   it('counts words that are understood for less', () => {
     const [root = ''] = rootsIn('temples')
-    const points = (share: number) => askedPoints(index.answer([{ root, share, part: null }]))('bagan')
+    const points = (share: number) => nicknamePoints(index.answer([{ root, share, part: null }]))('bagan')
     expect(points(0.4)).toBeLessThan(points(1))
   })
 })

@@ -1,5 +1,5 @@
--- What travellers call things who do not use our words: content/asked-for, a row for each thing. Searches alone read it.
-create table asked_for (
+-- What travellers call things who do not use our words: content/nicknames, a row for each thing. Searches alone read it.
+create table nickname (
   document text not null check (document <> ''),
   kind text not null check (kind in ('trip', 'destination', 'attraction', 'region', 'hotel', 'tour', 'species', 'article', 'page')),
   key text not null check (key <> ''),
@@ -8,5 +8,5 @@ create table asked_for (
   primary key (document, kind, key)
 );
 
-create trigger tell_content after insert or update or delete or truncate on asked_for
+create trigger tell_content after insert or update or delete or truncate on nickname
   for each statement execute function tell_searched_content_changed();

@@ -1,31 +1,31 @@
 import { asc } from 'drizzle-orm'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { askedFor } from '#database/schema/asked-for.ts'
-import type { AskedForKind } from '#database/values/asked-for.ts'
-import { type AskedIndex, indexAsked } from './asked-for.ts'
+import { nickname } from '#database/schema/nickname.ts'
+import type { NicknameKind } from '#database/values/nicknames.ts'
+import { indexNicknames, type NicknameIndex } from './nicknames.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
 /** What belongs to no country, or is found by its key alone. */
-const ALONE: ReadonlySet<string> = new Set<AskedForKind>(['trip', 'species', 'article', 'page'])
+const ALONE: ReadonlySet<string> = new Set<NicknameKind>(['trip', 'species', 'article', 'page'])
 
 /** The phrases of the trips, and of all else that has a page. */
-export interface Asked {
-  trips: AskedIndex
-  others: AskedIndex
+export interface Nicknames {
+  trips: NicknameIndex
+  others: NicknameIndex
 }
 
-const readAsked = cachedRead(
-  'what is asked for in words of its own',
-  { tables: [askedFor] },
-  async ({ db }: Context): Promise<Asked> => {
+const readNicknames = cachedRead(
+  'nicknames',
+  { tables: [nickname] },
+  async ({ db }: Context): Promise<Nicknames> => {
     const rows = await db
       .select()
-      .from(askedFor)
-      .orderBy(asc(askedFor.kind), asc(askedFor.document), asc(askedFor.key))
+      .from(nickname)
+      .orderBy(asc(nickname.kind), asc(nickname.document), asc(nickname.key))
     const indexOf = (isIn: (kind: string) => boolean) =>
-      indexAsked(
+      indexNicknames(
         rows.flatMap(({ document, kind, key, en, es }) =>
           isIn(kind)
             ? [
@@ -42,6 +42,6 @@ const readAsked = cachedRead(
 )
 
 /** What travellers call things, in both languages. */
-export function getAsked({ db }: Context): Promise<Asked> {
-  return readAsked({ db })
+export function getNicknames({ db }: Context): Promise<Nicknames> {
+  return readNicknames({ db })
 }

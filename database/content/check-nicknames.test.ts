@@ -8,13 +8,13 @@ import { checkReferences } from './check-references.ts'
 
 const asked = { en: ['tomb raider'], es: ['tomb raider'] }
 
-/** The world with files of content/asked-for, and what is wrong with them. */
+/** The world with files of content/nicknames, and what is wrong with them. */
 function problemsOf(files: Record<string, unknown>) {
   const { root, kept } = copyWorld()
-  mkdirSync(join(root, 'asked-for'))
+  mkdirSync(join(root, 'nicknames'))
   for (const [name, value] of Object.entries(files))
     writeFileSync(
-      join(root, 'asked-for', `${name}.yaml`),
+      join(root, 'nicknames', `${name}.yaml`),
       `# Asked for as\n${stringify(value, { aliasDuplicateObjects: false })}`,
     )
   const { catalogue, problems } = readCatalogue(root, kept)
@@ -29,10 +29,10 @@ describe('what things are asked for as', () => {
       species: { species: { 'green-trogom': asked }, hotels: { 'oak-house': asked } },
     })
     expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'content/asked-for/costa-clara.yaml: there is no trip of costa-clara still-watters; did you mean still-waters?',
-      expect.stringMatching(/^content\/asked-for\/marmol\.yaml: there is no destination of marmol neblina/),
-      'content/asked-for/species.yaml: a hotel stands in the file of its country',
-      'content/asked-for/species.yaml: there is no species green-trogom; did you mean green-trogon?',
+      'content/nicknames/costa-clara.yaml: there is no trip of costa-clara still-watters; did you mean still-waters?',
+      expect.stringMatching(/^content\/nicknames\/marmol\.yaml: there is no destination of marmol neblina/),
+      'content/nicknames/species.yaml: a hotel stands in the file of its country',
+      'content/nicknames/species.yaml: there is no species green-trogom; did you mean green-trogon?',
     ])
     expect(problems.every(({ line }) => line > 1)).toBe(true)
   })
@@ -48,7 +48,7 @@ describe('what things are asked for as', () => {
 
   it('knows the pages of the site', () => {
     expect(problemsOf({ pages: { pages: { pets: asked } } })).toEqual([
-      expect.objectContaining({ file: 'content/asked-for/pages.yaml', line: expect.any(Number) }),
+      expect.objectContaining({ file: 'content/nicknames/pages.yaml', line: expect.any(Number) }),
     ])
   })
 })

@@ -10,10 +10,10 @@ const asked = z.strictObject({ en: phrases, es: phrases })
 const ofKind = (kind: string) => z.record(reference(kind), asked).default({})
 
 /**
- * content/asked-for/{key}.yaml, one for each country, for the species, the articles and the pages of the site: words by
+ * content/nicknames/{key}.yaml, one for each country, for the species, the articles and the pages of the site: words by
  * which something is found, beside those that its row says. They rank, and are never shown.
  */
-export const askedForContent = z.strictObject({
+export const nicknamesContent = z.strictObject({
   trips: ofKind('trip'),
   destinations: ofKind('destination'),
   attractions: ofKind('attraction'),
@@ -24,4 +24,4 @@ export const askedForContent = z.strictObject({
   articles: ofKind('article'),
   pages: z.partialRecord(z.enum(sitePages), asked).default({}),
 })
-export type AskedForContent = z.infer<typeof askedForContent>
+export type NicknamesContent = z.infer<typeof nicknamesContent>

@@ -1,7 +1,7 @@
-import type { AskedForContent } from './asked-for-content.ts'
 import type { Catalogue, CountryFolder } from './catalogue.ts'
 import { at, type Problem } from './content-file.ts'
 import { fileOf } from './document-kinds.ts'
+import type { NicknamesContent } from './nicknames-content.ts'
 import type { Expect } from './reference-checker.ts'
 
 /** What belongs to a country, by its folder of files and the word for one of them. */
@@ -23,16 +23,16 @@ const orArchived = (known: Known, isArchived: (key: string) => boolean): Known =
 })
 
 /** Checks that what is asked for exists: in a country's file its own, in the others what belongs to none. */
-export function checkAskedFor(catalogue: Catalogue, expect: Expect, problems: Problem[]): void {
+export function checkNicknames(catalogue: Catalogue, expect: Expect, problems: Problem[]): void {
   const { folders, species, articles, archived } = catalogue
   const tags = new Map(folders.map(folder => [folder.tag, folder] as const))
   const isArchived =
     (kind: 'species' | 'article' | (typeof inCountry)[keyof typeof inCountry], tag: string | null) =>
     (key: string) =>
       archived.has(fileOf({ kind, key, country: tag }))
-  for (const [name, source] of catalogue['asked-for']) {
+  for (const [name, source] of catalogue.nicknames) {
     const folder: CountryFolder | undefined = tags.get(name)
-    const asked: AskedForContent = source.value
+    const asked: NicknamesContent = source.value
     for (const [part, kind] of Object.entries(inCountry) as [keyof typeof inCountry, 'trip'][])
       for (const key of Object.keys(asked[part])) {
         if (folder)

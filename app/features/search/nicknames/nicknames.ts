@@ -3,31 +3,31 @@ import { stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
 
 /**
- * What travellers call things who do not use our words (content/asked-for): “tomb raider” is Ta Prohm. Phrases rank and open
+ * What travellers call things who do not use our words (content/nicknames): “tomb raider” is Ta Prohm. Phrases rank and open
  * doors; they are never shown, and nothing is claimed by them.
  */
 
 /** A thing, and the phrases for it in both languages. */
-export interface AskedRow {
+export interface NicknameRow {
   id: string
   phrases: readonly string[]
 }
 
 /** How well a thing answers words: how far each is said by a phrase that is about them, and how like them one phrase is. */
-export interface AskedAnswer {
+export interface NicknameAnswer {
   levels: Float32Array
   likeness: number
 }
 
 /** The answers of all that say any of the words, and how much each word tells, from 0 to 1. */
-export interface AskedAnswers {
-  byId: ReadonlyMap<string, AskedAnswer>
+export interface NicknameAnswers {
+  byId: ReadonlyMap<string, NicknameAnswer>
   weights: readonly number[]
 }
 
-export interface AskedIndex {
+export interface NicknameIndex {
   /** The answers to words. */
-  answer: (asked: readonly AskedRoot[]) => AskedAnswers
+  answer: (asked: readonly SoughtRoot[]) => NicknameAnswers
   /** Whether any phrase says a word, by its root. */
   says: (root: string) => boolean
 }
@@ -49,7 +49,7 @@ const POINTS = { words: 4, likeness: 15 } as const
 const MOST_ROOTS = 12
 
 /** A word that is asked for, how much of it counts, and which of the understood parts it stands in, if it does in one. */
-export interface AskedRoot {
+export interface SoughtRoot {
   root: string
   share: number
   part: Part<unknown> | null
@@ -59,13 +59,13 @@ export interface AskedRoot {
  * The words of what was said, but for what countries, times, parties and money are called, and what is refused. What is
  * understood ranks by itself, so that the words for it count for less.
  */
-export function rootsAsked(understood: Understanding): AskedRoot[] {
+export function rootsSought(understood: Understanding): SoughtRoot[] {
   const { text, words, countries, when, length, budget, party, effort, weather, ...rest } = understood
   const { goals, activities, animals, things, places, like, unwanted, avoid, needs } = rest
   const others = [...countries, when, length, budget, party, effort, weather, ...unwanted, ...avoid, ...needs]
   const known = [...goals, ...activities, ...animals, ...things, ...places, ...like]
   const spelled = new Map(words.map(({ value, span: [start] }) => [start, value]))
-  const asked = new Map<string, AskedRoot>()
+  const asked = new Map<string, SoughtRoot>()
   for (const { plain, start, end } of tokensOf(text)) {
     const isIn = (part: Part<unknown> | null) =>
       part !== null && [part.span, ...(part.also ?? [])].some(([from, to]) => start >= from && end <= to)
@@ -85,7 +85,7 @@ interface Phrases {
   saying: Map<string, { phrases: number[]; weight: number }>
 }
 
-function readPhrases(all: readonly AskedRow[]): Phrases {
+function readPhrases(all: readonly NicknameRow[]): Phrases {
   const rows: number[] = []
   const saying = new Map<string, { phrases: number[]; weight: number }>()
   for (const [row, { phrases }] of all.entries())
@@ -131,7 +131,7 @@ function sharedWith(
 }
 
 /** The phrases of things by their words. */
-export function indexAsked(all: readonly AskedRow[]): AskedIndex {
+export function indexNicknames(all: readonly NicknameRow[]): NicknameIndex {
   const { rows, weights, saying } = readPhrases(all)
   return {
     says: root => saying.has(root),
@@ -142,7 +142,7 @@ export function indexAsked(all: readonly AskedRow[]): AskedIndex {
       })
       const whole = found.reduce((sum, { weight }) => sum + weight, 0)
       const shared = sharedWith(found)
-      const byId = new Map<string, AskedAnswer>()
+      const byId = new Map<string, NicknameAnswer>()
       const answerOf = (phrase: number) => {
         const { id } = all[rows[phrase] ?? 0] ?? { id: '' }
         const answer = byId.get(id) ?? { levels: new Float32Array(asked.length), likeness: 0 }
@@ -168,7 +168,7 @@ export function indexAsked(all: readonly AskedRow[]): AskedIndex {
 }
 
 /** Points of each thing for what travellers call it: for each word by the phrase that is most about them, and for one phrase that is all of them. */
-export function askedPoints({ byId, weights }: AskedAnswers): (id: string) => number {
+export function nicknamePoints({ byId, weights }: NicknameAnswers): (id: string) => number {
   return id => {
     const answer = byId.get(id)
     if (!answer) return 0
