@@ -344,3 +344,10 @@ export const contacts = {
   mail: (email: string, subject: string, body: string) =>
     `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`,
 } as const
+
+/** The same page in the other language. */
+export function otherLanguage(pathname: string, search: string) {
+  const { locale, path } = splitLocale(pathname)
+  const lang = locale === 'en' ? ('es' as const) : ('en' as const)
+  return { lang, label: lang === 'es' ? 'Español' : 'English', href: inLocale(path, lang) + search }
+}

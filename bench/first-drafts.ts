@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { chooseCountry } from '#app/features/proposal/first-draft/choose-country.ts'
-import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
+import { chooseCountry, composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import {
   findDraftCatalogues,
   findDraftCountries,

@@ -5,7 +5,7 @@ import { EVERYTHING, type FinderFilters, withValues } from '#app/features/search
 import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { searchTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
+import { searchFeedback } from '#app/features/voices/review/review-queries.server.ts'
 import { efforts } from '#app/features/wish/wish.ts'
 import { noteContentChange } from '#app/freshness/content-version.ts'
 import { connect } from '#database/connect.ts'

@@ -80,6 +80,9 @@ export const MOST_FILES = 15
 /** How many components and hooks it may have. */
 export const MOST_COMPONENTS = 40
 
+/** A file that only one other of its folder reads stands in it, while both together have fewer lines (decision 73). */
+export const JOINED_LINES = 250
+
 /** A component or a hook, which does not count as a rule. */
 export const COMPONENT = /\.tsx$|^use-[a-z0-9-]+\.ts$/
 

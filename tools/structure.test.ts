@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { documentFaults, structureFaults } from './structure.ts'
-import { MOST_COMPONENTS, MOST_FILES } from './structure-rules.ts'
+import { JOINED_LINES, MOST_COMPONENTS, MOST_FILES } from './structure-rules.ts'
 
 /** The faults of an invented tree, by path and source. */
 function faultsOf(sources: Record<string, string>): string[] {
@@ -14,6 +14,10 @@ const PAGE = 'app/pages/site/home.tsx'
 const VERB = 'app/features/trip/trip/find-trip.server.ts'
 const RULES = 'app/features/trip/trip/prices.ts'
 const WRITE = 'app/features/trip/trip/trip-commands.server.ts'
+
+const PART = 'app/features/trip/trip/trip-part.tsx'
+const CARD = 'app/features/trip/trip/trip-card.tsx'
+const ofPart = `import { part } from './trip-part.tsx'`
 
 /** This many source files in one folder. */
 function filled(folder: string, files: number, ending = 'ts'): Record<string, string> {
@@ -36,6 +40,18 @@ describe('a tree without faults', () => {
     ['a shelf of one noun', { 'app/features/wish/wish.ts': '' }],
     ['tests are many', Object.fromEntries(filledTests('app/features/trip/trip'))],
     ['a collection is large', filled('app/ui', MOST_FILES + 1)],
+    ['two read a part', { [PART]: '', [CARD]: ofPart, 'app/features/trip/trip/trip-face.tsx': ofPart }],
+    ['a part is too long for its reader', { [PART]: '\n'.repeat(JOINED_LINES), [CARD]: ofPart }],
+    ['a part is loaded later', { [PART]: '', [CARD]: `lazy(() => import('./trip-part.tsx'))` }],
+    ['a part has a test', { [PART]: '', [CARD]: ofPart, [PART.replace('.tsx', '.test.tsx')]: ofPart }],
+    ['a part of another folder', { [PART]: '', [PAGE]: `import '#${PART}'` }],
+    [
+      'a read beside its write',
+      {
+        'app/features/trip/trip/trip-queries.server.ts': '',
+        [WRITE]: `import './trip-queries.server.ts'; command()`,
+      },
+    ],
   ])('%s', (_, sources) => {
     expect(faultsOf(sources)).toEqual([])
   })
@@ -91,6 +107,7 @@ describe('a fault is reported', () => {
       { [TRIP]: `type Context = Pick<RequestContext, 'db' | 'actor'>` },
       'writes CallerContext again; take it from app/request-context.ts',
     ],
+    ['a part that fits into its reader', { [PART]: '', [CARD]: ofPart }, 'is read by trip-card.tsx alone'],
     ['a path upwards', { [TRIP]: `import { x } from '../price/price.ts'` }, 'imports by ../'],
     ['a crowd', filled('app/features/trip/trip', MOST_FILES + 1), `more than ${MOST_FILES} files`],
     [

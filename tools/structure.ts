@@ -4,6 +4,7 @@ import {
   COLLECTIONS,
   COMPONENT,
   ENTRANCES,
+  JOINED_LINES,
   KINDS,
   MOST_COMPONENTS,
   MOST_FILES,
@@ -165,6 +166,36 @@ function sizeFaults(paths: readonly string[]): string[] {
     })
 }
 
+/** The imports that a module makes when it needs them: what is loaded later stands apart. */
+function lateImportsOf(path: string, source: string): string[] {
+  const calls = [...source.matchAll(/\bimport\(\s*'[.#][^']+'/g)].map(([call]) => call)
+  return importsOf(path, calls.join('\n'))
+}
+
+/** What decides whether two files could be one: its folder, its side, and whether it reads or writes. */
+function placeOf(path: string): string {
+  const side = path.includes('.server.') ? 'server' : 'both'
+  const [, act = ''] = /-(queries|commands)\.server\.ts$/.exec(path) ?? []
+  return [posix.dirname(path), side, act].join()
+}
+
+/** Files that fit into the only one that reads them. One with a test of its own stays: its exports are for the test. */
+function apartFaults(sources: Sources): string[] {
+  const readers = new Map<string, string[]>()
+  const late = new Set([...sources].flatMap(([path, source]) => lateImportsOf(path, source)))
+  for (const [path, source] of sources)
+    for (const target of new Set(importsOf(path, source)))
+      readers.set(target, [...(readers.get(target) ?? []), path])
+  const linesOf = (path: string) => sources.get(path)?.split('\n').length ?? 0
+  return [...readers].flatMap(([path, [reader = '', ...others]]) => {
+    const isApart = others.length > 0 || late.has(path) || placeOf(path) !== placeOf(reader) || isTest(reader)
+    if (isApart || !path.startsWith('app/') || path.startsWith('app/emails/') || !sources.has(path)) return []
+    return linesOf(path) + linesOf(reader) < JOINED_LINES && /\.tsx?$/.test(path)
+      ? [`${path}: is read by ${posix.basename(reader)} alone, and fits into it`]
+      : []
+  })
+}
+
 /** Groups of nouns that import one another, directly or through others. */
 export function knots(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (from: string) => {
@@ -238,5 +269,5 @@ export function structureFaults(sources: Sources): string[] {
       ? [`${path}: imports by ../; write #app/, #art/ or #cartography/`]
       : []),
   ])
-  return [...perFile, ...sizeFaults([...sources.keys()]), ...knotFaults(sources)]
+  return [...perFile, ...sizeFaults([...sources.keys()]), ...knotFaults(sources), ...apartFaults(sources)]
 }

@@ -1,7 +1,18 @@
 import { apiOrigin } from '#app/client/api-client/api-client.ts'
 import { toApiError } from '#app/client/api-client/api-error.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
-import { saveFile } from './save-file.ts'
+
+/** Some browsers read the file only after the click event. */
+const FREE_AFTER_MS = 60_000
+
+/** Saves a file through the browser's downloads. */
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), FREE_AFTER_MS)
+}
 
 /**
  * Fetches a file with the login key, which a plain link cannot send, and starts a download.

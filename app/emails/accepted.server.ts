@@ -1,11 +1,15 @@
 import { z } from 'zod'
-import { findSigned, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
+import {
+  answerInOffice,
+  findSigned,
+  signedLinks,
+  toSigner,
+} from '#app/emails/parts/plan-subject-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { answerInOffice, signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

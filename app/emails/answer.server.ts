@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { findProposalLink } from '#app/features/proposal/link/proposal-link-queries.server.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findMessage, findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, conversationLink, planWords, proposalLink } from './parts/plan-words.server.ts'
+import {
+  asTraveller,
+  conversationLink,
+  findMessage,
+  findPlanSubject,
+  planWords,
+  proposalLink,
+  toTraveller,
+} from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

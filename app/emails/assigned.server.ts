@@ -3,8 +3,13 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, conversationLink, planWords } from './parts/plan-words.server.ts'
+import {
+  asTraveller,
+  conversationLink,
+  findPlanSubject,
+  planWords,
+  toTraveller,
+} from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -4,11 +4,10 @@ import { missingDetails, requestedDetails } from '#app/features/plan/core/missin
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import { plan as plans } from '#database/schema/plan.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, planWords } from './parts/plan-words.server.ts'
+import { asTraveller, findPlanSubject, planWords, toTraveller } from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { findSigned, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
+import { findSigned, signedLinks, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
 import { isDueAtOnce } from '#app/features/money/terms/terms.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { invoice } from '#database/schema/money.ts'
 import { defineEmail, type EmailContext } from './parts/define-email.server.ts'
-import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -2,8 +2,14 @@ import { z } from 'zod'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findMessage, findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { asPlanner, officeLink, planWords } from './parts/plan-words.server.ts'
+import {
+  asPlanner,
+  findMessage,
+  findPlanSubject,
+  officeLink,
+  planWords,
+  toPlanner,
+} from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -3,8 +3,13 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { asPlanner, officeLink, planWords } from './parts/plan-words.server.ts'
+import {
+  asPlanner,
+  findPlanSubject,
+  officeLink,
+  planWords,
+  toPlanner,
+} from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import { findSigned, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
+import { findSigned, signedLinks, toSigner } from '#app/emails/parts/plan-subject-queries.server.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { signedLinks } from './parts/plan-words.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -4,8 +4,14 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { asTraveller, conversationLink, planWords, proposalLink } from './parts/plan-words.server.ts'
+import {
+  asTraveller,
+  conversationLink,
+  findPlanSubject,
+  planWords,
+  proposalLink,
+  toTraveller,
+} from './parts/plan-subject-queries.server.ts'
 import { samplePlan } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

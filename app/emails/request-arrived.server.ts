@@ -6,8 +6,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
-import { answerInOffice } from './parts/plan-words.server.ts'
+import { answerInOffice, findPlanSubject, toPlanner } from './parts/plan-subject-queries.server.ts'
 import { samplePlan, sampleReceipt } from './parts/samples.server.ts'
 
 declare module '#app/outbox/outbox-email.ts' {

@@ -9,8 +9,7 @@ import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDue } from '#app/text/format-due.ts'
 import { defineEmail } from './parts/define-email.server.ts'
-import { findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
-import { answerOnTrip } from './parts/plan-words.server.ts'
+import { answerOnTrip, findPlanSubject, toTraveller } from './parts/plan-subject-queries.server.ts'
 import { samplePlan, sampleReceipt } from './parts/samples.server.ts'
 
 /** Who answers: the planner, the country's planners, or the office while it sorts the request out. */

@@ -9,7 +9,7 @@ import { getTripBefore } from '#app/features/catalogue/before-you-go/trip-before
 import { getCountryPage } from '#app/features/catalogue/country/country-queries.server.ts'
 import { findHotels, getBedsOfTrip } from '#app/features/catalogue/hotel/hotel-queries.server.ts'
 import { findWords } from '#app/features/catalogue/list/list-queries.server.ts'
-import { findPlaces } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { findPlaces } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import {
   getAttractionPage,
   getDestinationPage,
@@ -22,7 +22,7 @@ import { getPlannerTimes } from '#app/features/people/calendar/calendar-queries.
 import { getCompanyFigures } from '#app/features/people/company/company-queries.server.ts'
 import { getCountryNumbers, getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
-import { getPromise } from '#app/features/plan/clock/promise-queries.server.ts'
+import { getPromise } from '#app/features/plan/clock/find-answerer.server.ts'
 import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'

@@ -1,8 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { users } from '#database/schema/user.ts'
-import { type Cause, currentCause } from './cause.server.ts'
 import type { OutboxEmail } from './outbox-email.ts'
 
 const HOST = 'erased.invalid'
@@ -19,6 +19,25 @@ export function isNobodys(address: string): boolean {
 
 /** Instead of an address: whoever has the plan when the email is sent, otherwise the office. */
 export const PLANNERS = 'planners'
+
+/** The request that caused some work, so that later work can be found by its id. */
+export interface Cause {
+  requestId: string
+  /** Its position in a trace (W3C Trace Context); null without traces. */
+  traceparent: string | null
+}
+
+const causes = new AsyncLocalStorage<Cause>()
+
+/** Runs a function on behalf of a request. */
+export function withCause<T>(cause: Cause, run: () => T): T {
+  return causes.run(cause, run)
+}
+
+/** The current request. Returns undefined outside one. */
+export function currentCause(): Cause | undefined {
+  return causes.getStore()
+}
 
 export type QueuedEmail = OutboxEmail & {
   recipient: string

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './masthead-frame.module.css'
-import { MASTHEAD_PRINTS, type MastheadPicture } from './masthead-picture.ts'
+import { MASTHEAD_PRINTS, type MastheadPicture } from './picture.ts'
 import { PictureFrame } from './picture-frame.tsx'
 
 interface MastheadFrameProps {

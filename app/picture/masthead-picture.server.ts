@@ -1,6 +1,5 @@
 import { sunOf } from '#art/poster/sun.ts'
-import { MASTHEAD_PRINTS, type MastheadPicture } from './masthead-picture.ts'
-import type { PlacePicture } from './picture.ts'
+import { MASTHEAD_PRINTS, type MastheadPicture, type PlacePicture } from './picture.ts'
 import { type SunPosition, sunPosition } from './sun-position.ts'
 
 /** A picture that a masthead can crop to any window without losing its sun. */

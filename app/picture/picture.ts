@@ -1,8 +1,8 @@
 import { files } from '#app/links.ts'
+import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import { PICTURE_WIDTHS } from '#app/picture-sizes.ts'
 import type { HouseChoice } from '#art/houses/house.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
-import type { PhotoData } from './photo/photo-schema.ts'
 
 /** A hotel's house, drawn, and what is seen in it. */
 export interface HousePicture {
@@ -61,3 +61,9 @@ export function photoStyle({ blur, color, focus }: PhotoData): { background: str
   const point = `${focus.x}% ${focus.y}%`
   return { background: `${color} url("${blur}") ${point} / cover no-repeat`, '--focus': point }
 }
+
+/** The prints of a masthead: for wide windows, and for those narrower than 64 rem. */
+export const MASTHEAD_PRINTS = { wide: '10x3', narrow: '4x3' } as const
+
+/** A masthead's picture: a poster comes with the custom properties that position its prints by their suns. */
+export type MastheadPicture = { photo: PhotoData } | { poster: PosterChoice; suns: Record<string, string> }

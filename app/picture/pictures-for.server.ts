@@ -1,9 +1,15 @@
-import { choosePoster, type PosterChoice, spreadPosters } from '#art/poster/poster-choice.ts'
+import { files } from '#app/links.ts'
+import { type PhotoRow, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import {
+  choosePoster,
+  type PosterChoice,
+  type PosterFacts,
+  spreadPosters,
+} from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { PosterOverride } from '#database/values/poster-override.ts'
-import { type PhotoRow, presentPhoto } from './photo/photo-queries.server.ts'
 import { type PlacePicture, pictureOf } from './picture.ts'
 
 /** The facts by which a picture is chosen. */
@@ -40,4 +46,15 @@ export function picturesFor<Row>(
     const poster = posters[index]
     return poster ? { row, poster, picture: pictureOf(presentPhoto(photo, locale), poster) } : []
   })
+}
+
+/** The path of a thing's picture: its photograph, otherwise the poster that suits it. */
+export function pictureAddress(
+  photo: Pick<PhotoRow, 'key'> | null,
+  facts: PosterFacts,
+  ratio: '4x3' | '21x9' = '4x3',
+): string {
+  if (photo) return files.photo(photo.key, 1080)
+  const { kind, palette, seed } = choosePoster(facts)
+  return files.poster(kind, palette, seed, ratio)
 }

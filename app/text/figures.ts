@@ -1,6 +1,5 @@
 import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { spansIn } from './spans.ts'
 
 /** Formatting of figures. It happens where data is read, so that server and browser never differ. */
 
@@ -113,6 +112,24 @@ export function formatDay(day: string, locale: Locale): string {
   return daysOfYears(locale).format(new Date(day))
 }
 
+/**
+ * Consecutive members of a cycle (months of a year, weekdays), counted from 1, joined: of 12, [12, 1, 2, 7] is 7 and
+ * 12 to 2.
+ */
+export function spansIn(size: number, members: readonly number[]): { first: number; last: number }[] {
+  const known = new Set(members)
+  const circle = Array.from({ length: size }, (_, i) => i + 1)
+  const before = (one: number) => (one === 1 ? size : one - 1)
+  const after = (one: number) => (one === size ? 1 : one + 1)
+  const starts = circle.filter(one => known.has(one) && !known.has(before(one)))
+  if (starts.length === 0 && known.size > 0) return [{ first: 1, last: size }]
+  return starts.map(first => {
+    let last = first
+    while (known.has(after(last))) last = after(last)
+    return { first, last }
+  })
+}
+
 /** Joins consecutive months, also over New Year: [12, 1, 2, 7] is July, and December to February. */
 export function monthSpans(months: readonly number[]): { first: number; last: number }[] {
   return spansIn(12, months)
@@ -138,4 +155,30 @@ export function formatDays(first: string, last: string, locale: Locale): string 
       .replace(' ', SPACE),
   )
   return ends.join(`${SPACE}– `)
+}
+
+const words = {
+  en: {
+    units:
+      'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+    tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
+    joined: '-',
+  },
+  es: {
+    units:
+      'cero un dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
+    tens: 'veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa',
+    joined: ' y ',
+  },
+} as const
+
+/** A whole number before what it counts, as in prose: forty-five, cuarenta y un; from a hundred on in figures. */
+export function numberWords(value: number, locale: Locale): string {
+  if (value >= 100) return String(value)
+  const { units, tens, joined } = words[locale]
+  const unit = units.split(' ')[value]
+  if (unit !== undefined) return unit
+  const rest = value % 10
+  const ten = tens.split(' ')[Math.floor(value / 10) - 2] ?? String(value)
+  return rest === 0 ? ten : `${ten}${joined}${units.split(' ')[rest]}`
 }

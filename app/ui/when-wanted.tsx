@@ -9,8 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { atLeisure } from './at-leisure.ts'
-import { firstGesture } from './first-gesture.ts'
+import { atLeisure, firstGesture } from './at-leisure.ts'
 import { bringScript } from './late-part.ts'
 
 /** Marks and buttons to share are answered by a script of their own. */

@@ -18,7 +18,7 @@ export const outbox = pgTable('outbox', {
   sentTs: timestamp('sent_ts', { withTimezone: true }),
   gaveUpTs: timestamp('gave_up_ts', { withTimezone: true }),
   lastError: text('last_error'),
-  /** The id of the request that caused it (app/outbox/cause.server.ts). */
+  /** The id of the request that caused it (app/outbox/queue-email.server.ts). */
   requestId: text('request_id'),
   traceparent: text(),
 })

@@ -16,8 +16,7 @@ import {
   signUpInput,
   validateEmailInput,
 } from '#app/features/account/identity/identity-schema.ts'
-import { resendValidation, signUp } from '#app/features/account/identity/sign-up.server.ts'
-import { validateEmail } from '#app/features/account/identity/validate-email.server.ts'
+import { resendValidation, signUp, validateEmail } from '#app/features/account/identity/sign-up.server.ts'
 import { acceptInvitation } from '#app/features/account/invitation/invitation-commands.server.ts'
 import { finishLoginLink, startLoginLink } from '#app/features/account/log-in/login-link-commands.server.ts'
 import type { Session } from '#app/identity-service.ts'

@@ -1,6 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { searchFeedback } from '#app/features/voices/review/feedback-queries.server.ts'
-import { DEFAULT_LIMIT } from '#app/features/voices/review/review-queries.server.ts'
+import { DEFAULT_LIMIT, searchFeedback } from '#app/features/voices/review/review-queries.server.ts'
 import { readFeedbackCursor } from '#app/features/voices/review/review-row-queries.server.ts'
 import type { FeedbackReview } from '#app/features/voices/review/review-schema.ts'
 import { languageCodes } from '#database/values/languages.ts'

@@ -1,9 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { chooseEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
+import { chooseEmails } from '#app/features/account/newsletter/newsletter-commands.server.ts'
 import { getEmailChoices } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { emailChoices } from '#app/features/account/newsletter/newsletter-schema.ts'
-import { askForDeletion, keepAccount } from '#app/features/traveller/personal-data/leaving-commands.server.ts'
-import { leavingProof } from '#app/features/traveller/personal-data/leaving-schema.ts'
+import {
+  askForDeletion,
+  keepAccount,
+  leavingProof,
+} from '#app/features/traveller/personal-data/leaving-commands.server.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {

@@ -9,9 +9,9 @@ import { getOfficePlan } from '#app/features/office/plan-page/office-plan-querie
 import { officePlan, presentPerson } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { stages } from '#app/features/plan/core/plan.ts'
 import { officePlanner, wishCorrection } from '#app/features/plan/handling/handling-schema.ts'
-import { bePresent } from '#app/features/plan/handling/presence-commands.server.ts'
 import {
   assignPlan,
+  bePresent,
   correctWish,
   setPlanStage,
   snoozePlan,

@@ -14,7 +14,7 @@ import {
   leavePartner,
   leaveStaff,
   withdrawAdmin,
-} from '#app/features/office/people/staff-commands.server.ts'
+} from '#app/features/office/people/country-commands.server.ts'
 import { listRights } from '#app/features/office/rights/right-queries.server.ts'
 import { right } from '#app/features/office/rights/right-schema.ts'
 import { apiRouter } from './api-router.ts'

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { countWaiting } from '#app/features/office/inbox/inbox-queries.server.ts'
-import { waitingWork } from '#app/features/office/inbox/waiting-schema.ts'
+import { waitingWork } from '#app/features/office/inbox/inbox-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { failures, jsonAnswer, unauthorized, withKey } from './contract.ts'
 import { noStore } from './no-store.ts'

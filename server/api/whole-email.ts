@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { wholeEmail } from '#app/features/conversation/attachment/email-parts-schema.ts'
 import { emailOutside } from '#app/features/conversation/inbound/email-outside-schema.ts'
-import { joinEmail } from '#app/features/conversation/inbound/join-email-commands.server.ts'
 import {
   describeOriginal,
   getEmailOutside,
@@ -11,6 +10,7 @@ import {
   listEmailsOutside,
   type Original,
 } from '#app/features/conversation/inbound/original-queries.server.ts'
+import { joinEmail } from '#app/features/conversation/inbound/receive-email-commands.server.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'

@@ -1,4 +1,4 @@
-import { currentCause } from '#app/outbox/cause.server.ts'
+import { currentCause } from '#app/outbox/queue-email.server.ts'
 import type { SecurityEvent } from '#app/security/security-event.ts'
 import type { Log } from '../log.ts'
 

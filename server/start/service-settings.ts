@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AdAccount, ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
-import { VENDORS } from '#app/features/visit/services/vendors.ts'
+import { VENDORS } from '#app/features/visit/services/write-policy.server.ts'
 
 const key = z
   .string()

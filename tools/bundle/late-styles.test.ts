@@ -7,7 +7,7 @@ const behind = (path: string) => stylesBehind([resolve(path)]).map(found => rela
 test('a part includes the styles of all its imports', () => {
   const styles = behind('app/pages/site/after-content.tsx')
   expect(styles).toContain('app/features/search/sentence/planner-band.module.css')
-  expect(styles).toContain('app/features/search/sentence/sentence-slot.module.css')
+  expect(styles).toContain('app/features/search/sentence/choices.module.css')
   expect(styles).toContain('app/ui/icon.module.css')
 })
 

@@ -1,6 +1,4 @@
-import { atLeisure } from '#app/ui/at-leisure.ts'
-import { firstGesture } from '#app/ui/first-gesture.ts'
-import { savesData } from '#app/ui/saves-data.ts'
+import { atLeisure, firstGesture } from '#app/ui/at-leisure.ts'
 
 /**
  * Following starts this long after the reader's first action, so as not to delay it; it catches up on changes
@@ -11,6 +9,12 @@ const QUIET_MS = 2_000
 const UNTOUCHED_MS = 8_000
 
 const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/** Whether the reader asked their browser to save data. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}
 
 /**
  * Starts following when the page is loaded and in use, unless the reader saves data; the returned function stops it.

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { withInitial } from '#app/text/initial.ts'
+import { withInitial } from '#app/text/names.ts'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { FieldError } from '#app/ui/field.tsx'

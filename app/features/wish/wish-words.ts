@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { formatAmount, formatDay, formatMoney, formatMonthOf, monthName } from '#app/text/figures.ts'
-import { withInitial } from '#app/text/initial.ts'
+import { withInitial } from '#app/text/names.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { goalName } from './choice-names.ts'

@@ -1,7 +1,10 @@
 import { Wordmark } from '#app/brand/brand.tsx'
 import { SocialLinks } from '#app/brand/social-links.tsx'
-import { makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
-import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import {
+  makeAdventureTarget,
+  plannedCountry,
+  type SiteNavigation,
+} from '#app/frame/navigation/navigation-schema.ts'
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'

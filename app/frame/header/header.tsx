@@ -1,14 +1,22 @@
+import type { ReactNode } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
+import { SocialLinks } from '#app/brand/social-links.tsx'
+import { contactTargets, numbersToCall } from '#app/features/people/operator/operator.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
-import { isTripPage, makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
-import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
-import { contacts, links, type OtherLanguage } from '#app/links.ts'
+import {
+  isTripPage,
+  makeAdventureTarget,
+  plannedCountry,
+  type SiteNavigation,
+} from '#app/frame/navigation/navigation-schema.ts'
+import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SavedLink } from '#app/ui/save-mark.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -18,7 +26,7 @@ import { type Menu, type MenuGroup, type MenuLink, siteMenus } from './header-me
 import { hoverMenus } from './hover-menus.ts'
 import { GroupTitle, NumberDisc } from './menu-parts.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
-import { TopBar } from './top-bar.tsx'
+import topStyles from './top-bar.module.css'
 
 export interface HeaderProps {
   site: SiteNavigation
@@ -28,6 +36,80 @@ export interface HeaderProps {
   variant: 'page' | 'home'
   /** Tag of a country that was chosen on a page without one. */
   chosen?: string | null
+}
+
+interface TopBarProps {
+  site: SiteNavigation
+  pathname: string
+  otherLanguage: OtherLanguage
+}
+
+/** The operator's contacts, above the bar (specification, section 2, Header). */
+function TopBar({ site, pathname, otherLanguage }: TopBarProps) {
+  const { operator, country, origin } = site
+  const url = origin + links.authored(splitLocale(pathname).path)
+  const targets = contactTargets(operator, { url, country: country?.name })
+  return (
+    <div className={`on-night ${topStyles.top}`}>
+      <Wrap className={topStyles.in}>
+        <div className={topStyles.side} ref={hoverMenus}>
+          <Dropdown icon="phone" label={operator.phones.us.number}>
+            {numbersToCall(operator.phones, country).map(({ label, number, e164 }) => (
+              <li key={e164}>
+                <Anchor to={contacts.call(e164)}>
+                  <b>{label}</b> {number}
+                </Anchor>
+              </li>
+            ))}
+          </Dropdown>
+          <Dropdown icon="chat-circle-text" label={m.nav_message_us()}>
+            <Way to={targets.text} icon="chat-circle-text" label={m.nav_text_message()} />
+            <Way to={targets.mail} icon="envelope-simple" label={m.nav_email()} />
+            <Way to={targets.whatsapp} icon="whatsapp-logo" label="WhatsApp" />
+            <Way to={targets.messenger} icon="messenger-logo" label="Messenger" />
+          </Dropdown>
+        </div>
+        <div className={topStyles.side}>
+          <Anchor to={operator.reviewSite.url} className={topStyles.item}>
+            {operator.reviewSite.name}
+            <Icon name="arrow-up-right-bold" size="xs" />
+          </Anchor>
+          <SocialLinks social={operator.social} />
+          <a
+            className={topStyles.item}
+            href={otherLanguage.href}
+            lang={otherLanguage.lang}
+            hrefLang={otherLanguage.lang}
+          >
+            {otherLanguage.label}
+          </a>
+        </div>
+      </Wrap>
+    </div>
+  )
+}
+
+function Dropdown({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <details name="top-bar" className={topStyles.dropdown} suppressHydrationWarning>
+      <summary className={topStyles.item}>
+        <Icon name={icon} />
+        {label}
+        <Icon name="caret-down-bold" size="xs" className={topStyles.caret} />
+      </summary>
+      <ul className={`on-paper ${topStyles.list}`}>{children}</ul>
+    </details>
+  )
+}
+
+function Way({ to, icon, label }: { to: string; icon: IconName; label: string }) {
+  return (
+    <li>
+      <Anchor to={to}>
+        <Icon name={icon} /> {label}
+      </Anchor>
+    </li>
+  )
 }
 
 /** The header of every page (specification, section 2, Header). */

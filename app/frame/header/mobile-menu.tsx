@@ -2,8 +2,11 @@ import { useId, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
 import { contactTargets } from '#app/features/people/operator/operator.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
-import { makeAdventureTarget, plannedCountry } from '#app/frame/navigation/navigation.ts'
-import type { SiteNavigation } from '#app/frame/navigation/navigation-schema.ts'
+import {
+  makeAdventureTarget,
+  plannedCountry,
+  type SiteNavigation,
+} from '#app/frame/navigation/navigation-schema.ts'
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'

@@ -1,5 +1,6 @@
-import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
+import type { Operator, Phone } from '#app/features/people/operator/operator.ts'
 import type { ReviewData } from '#app/features/voices/review/review-schema.ts'
+import { links, splitLocale } from '#app/links.ts'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import type { Area } from '#database/values/areas.ts'
 
@@ -58,4 +59,28 @@ export interface SiteNavigation {
   asksConsent: boolean
   /** The site's public origin, without a trailing slash. */
   origin: string
+}
+
+/** Rules about where the site's own links lead, without I/O. */
+
+/** A page's country if we plan trips there; else null. */
+export function plannedCountry<Country extends { isPlanned: boolean }>(
+  country: Country | null,
+): Country | null {
+  return country?.isPlanned ? country : null
+}
+
+/** Whether a path, in either language, is a trip's page. */
+export function isTripPage(pathname: string): boolean {
+  return /^\/(?!maps\/)[^/]+\/trip\/[^/]+\/?$/.test(splitLocale(pathname).path)
+}
+
+/**
+ * Where 'Make my Adventure' leads: the planner on the page itself, a country's planning page, or the choice of a country.
+ * The page of that choice leads on, as its own form does, to the trips.
+ */
+export function makeAdventureTarget(pathname: string, country: string | null): string {
+  if (isTripPage(pathname)) return '#personalize'
+  if (country !== null) return links.travelPlanning(country)
+  return splitLocale(pathname).path === '/' ? links.trips() : links.home()
 }

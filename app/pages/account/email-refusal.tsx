@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
-import { decideOnEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
 import { EmailRefusal, RefusalUnknown } from '#app/features/account/newsletter/email-refusal.tsx'
+import { decideOnEmails } from '#app/features/account/newsletter/newsletter-commands.server.ts'
 import { getRefusal } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import { links } from '#app/links.ts'

@@ -6,8 +6,8 @@ import { MoreLink } from '#app/ui/more-link.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/email-samples.ts'
-import { getEmailSamples } from './email-sample-queries.server.ts'
 import styles from './mailbox.module.css'
+import { getEmailSamples } from './mailbox-queries.server.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 

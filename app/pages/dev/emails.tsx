@@ -5,8 +5,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { Route } from './+types/emails.ts'
-import { getEmails } from './email-sample-queries.server.ts'
 import styles from './mailbox.module.css'
+import { getEmails } from './mailbox-queries.server.ts'
 
 export { privatePage as headers } from '#app/pages/page-headers.ts'
 

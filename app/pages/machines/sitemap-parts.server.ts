@@ -1,7 +1,7 @@
 import { listApiPages } from '#app/client/api-docs/api-docs-queries.server.ts'
 import { listBeforePages } from '#app/features/catalogue/before-you-go/before-you-go-queries.server.ts'
 import { listCountryPages } from '#app/features/catalogue/country/country-queries.server.ts'
-import { listPlacePages } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { listPlacePages } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { listSpeciesPages } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { listThemePages } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { listTourPages } from '#app/features/catalogue/tour/tour-row-queries.server.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { PartnerSign } from '#app/features/account/partner/partner-sign.tsx'
-import { otherLanguage } from '#app/pages/site/other-language.ts'
+import { otherLanguage } from '#app/links.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import styles from './partner-frame.module.css'
 

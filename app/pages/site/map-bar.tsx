@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
+import { otherLanguage } from '#app/links.ts'
 import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
-import { otherLanguage } from './other-language.ts'
 import { useSite } from './use-site.ts'
 
 /** The selection on a full-screen map is in its query, which changes the view and not the data. */

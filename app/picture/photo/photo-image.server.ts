@@ -1,5 +1,4 @@
 import type { Metadata, Sharp } from 'sharp'
-import { openSharp } from './open-sharp.server.ts'
 
 /** Reads an uploaded photograph. It is redrawn, so that nothing else in the file is stored. */
 
@@ -75,6 +74,24 @@ function redraw(image: Sharp): Promise<{ data: Buffer; info: { width: number; he
     .jpeg({ quality: STORED_QUALITY, chromaSubsampling: '4:4:4' })
     .timeout({ seconds: SECONDS })
     .toBuffer({ resolveWithObject: true })
+}
+
+async function load() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
+
+let opened: ReturnType<typeof load> | undefined
+
+/**
+ * Loads the image library with the first picture, so that the start of the process does not wait for it. One thread
+ * per picture leaves the other cores to the pages; the disk cache makes one in memory unnecessary.
+ */
+export function openSharp() {
+  opened ??= load()
+  return opened
 }
 
 async function dominantColor(small: Buffer): Promise<string> {

@@ -5,11 +5,14 @@ import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.t
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { confirmByPassword, startLoginLink } from '#app/features/account/log-in/identity-calls.ts'
 import { PasswordField } from '#app/features/account/log-in/identity-fields.tsx'
+import { useIdentityForm } from '#app/features/account/log-in/identity-form.tsx'
 import { ownPasswordProblems } from '#app/features/account/log-in/identity-problems.ts'
-import { useIdentityForm } from '#app/features/account/log-in/use-identity-form.ts'
-import { confirmByPasskey } from '#app/features/account/passkey/passkey-calls.ts'
+import {
+  confirmByPasskey,
+  usePasskeyCall,
+  usePasskeySupport,
+} from '#app/features/account/passkey/passkey-calls.ts'
 import { PasskeyNote } from '#app/features/account/passkey/passkey-note.tsx'
-import { usePasskeyCall, usePasskeySupport } from '#app/features/account/passkey/use-passkey-call.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'

@@ -1,7 +1,20 @@
-import { randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#database/connect.ts'
 import { users } from '#database/schema/user.ts'
+
+const JS_INTEGER_BITS = 53n
+
+export function hmac(secret: string, purpose: string, text: string): Buffer {
+  return createHmac('sha256', secret).update(`${purpose}\0${text}`).digest()
+}
+
+/** ID derived from an address without revealing it (docs/decisions/0004-a-request-cannot-be-lost.md). */
+export function makeUserId(secret: string, email: string): number {
+  const digest = hmac(secret, 'user', email.trim().toLowerCase())
+  const id = Number(digest.readBigUInt64BE() & ((1n << JS_INTEGER_BITS) - 1n))
+  return id || 1
+}
 
 type NewPerson = Omit<typeof users.$inferInsert, 'id'>
 

@@ -7,9 +7,9 @@ import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { authSession, authVerification, loginLink } from '#database/schema/identity.ts'
 import { users } from '#database/schema/user.ts'
+import { isGuessable } from './hash-password.server.ts'
 import { may, userIdOf } from './identity-access.ts'
 import type { AddressInput, FinishResetInput, LogInInput, PasswordChange } from './identity-schema.ts'
-import { isGuessable } from './is-guessable.server.ts'
 
 /** Rate limit of calls that send an email: counts against both the caller and the recipient. */
 export async function spendOnEmail(

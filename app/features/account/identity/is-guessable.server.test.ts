@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isGuessable } from './is-guessable.server.ts'
+import { isGuessable } from './hash-password.server.ts'
 
 describe('a password that is easy to guess', () => {
   const ana = { name: 'Ana Quirosmora', email: 'quirosmora.ana@example.org' }

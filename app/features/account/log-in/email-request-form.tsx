@@ -1,8 +1,7 @@
 import { EmailSent } from './email-sent.tsx'
 import { EmailField } from './identity-fields.tsx'
-import { IdentityForm } from './identity-form.tsx'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import type { FormAnswer } from './identity-problems.ts'
-import { useIdentityForm } from './use-identity-form.ts'
 import { useNextPage } from './use-landing.ts'
 
 interface EmailRequestFormProps {

@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { acceptInvitation } from './identity-calls.ts'
-import { IdentityForm } from './identity-form.tsx'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import { identityProblems } from './identity-problems.ts'
-import { useIdentityForm } from './use-identity-form.ts'
 import { useLanding } from './use-landing.ts'
 
 /** Accepts an invitation to the staff by one press: a mail scanner that opens the link does not use it up. */

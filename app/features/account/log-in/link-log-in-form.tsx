@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { finishLoginLink } from './identity-calls.ts'
-import { IdentityForm } from './identity-form.tsx'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import type { FormAnswer } from './identity-problems.ts'
-import { useIdentityForm } from './use-identity-form.ts'
 import { useLanding } from './use-landing.ts'
 
 /** Logs in with an emailed link. It needs a click, because mail scanners open links and would use it up. */

@@ -7,11 +7,10 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { EmailSent } from './email-sent.tsx'
 import { logIn, startLoginLink } from './identity-calls.ts'
 import { EmailField, PasswordField } from './identity-fields.tsx'
-import { IdentityForm } from './identity-form.tsx'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import type { FormAnswer } from './identity-problems.ts'
 import { logInProblems } from './identity-problems.ts'
 import styles from './log-in-form.module.css'
-import { useIdentityForm } from './use-identity-form.ts'
 import { useLanding, useNextPage } from './use-landing.ts'
 
 interface LogInFormProps {

@@ -4,8 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { finishPasswordReset } from './identity-calls.ts'
 import { NewPasswordField } from './identity-fields.tsx'
-import { IdentityForm } from './identity-form.tsx'
-import { useIdentityForm } from './use-identity-form.ts'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import { useNextPage } from './use-landing.ts'
 
 /** Sets a new password with the emailed token. */

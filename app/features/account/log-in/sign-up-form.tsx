@@ -3,9 +3,8 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { EmailSent } from './email-sent.tsx'
 import { signUp } from './identity-calls.ts'
 import { EmailField, NewPasswordField } from './identity-fields.tsx'
-import { IdentityForm } from './identity-form.tsx'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import type { FormAnswer } from './identity-problems.ts'
-import { useIdentityForm } from './use-identity-form.ts'
 import { useNextPage } from './use-landing.ts'
 
 /** Signs up. The answer is the same whether the address is known or not. */

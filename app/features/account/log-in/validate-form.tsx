@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { validateEmail } from './identity-calls.ts'
 import { PasswordField } from './identity-fields.tsx'
-import { IdentityForm } from './identity-form.tsx'
-import { useIdentityForm } from './use-identity-form.ts'
+import { IdentityForm, useIdentityForm } from './identity-form.tsx'
 import { useLanding } from './use-landing.ts'
 
 /** Confirms an address: opening the account needs both the emailed token and the password chosen at sign-up. */

@@ -4,7 +4,7 @@ import { users } from '#database/schema/user.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { decideOnEmails } from './email-choices-commands.server.ts'
+import { decideOnEmails } from './newsletter-commands.server.ts'
 import { getRefusal } from './newsletter-queries.server.ts'
 import { signRefusal } from './sign-refusal.server.ts'
 

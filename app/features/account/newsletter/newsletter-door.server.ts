@@ -1,9 +1,8 @@
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { matchLanguage } from '#database/values/languages.ts'
-import type { NewsletterDecision } from './newsletter.ts'
 import { subscribe } from './newsletter-commands.server.ts'
-import { type NewsletterProblem, newsletterSignup } from './newsletter-schema.ts'
+import { type NewsletterDecision, type NewsletterProblem, newsletterSignup } from './newsletter-schema.ts'
 
 export type SignupAnswer =
   | { ok: true }

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { newsletterAddress, users } from '#database/schema/user.ts'
-import { newsletterState } from './newsletter.ts'
-import type { EmailChoices, NewsletterStatus } from './newsletter-schema.ts'
+import { type EmailChoices, type NewsletterStatus, newsletterState } from './newsletter-schema.ts'
 import { readRefusal } from './sign-refusal.server.ts'
 
 /** Status of the address behind a key; null if there is none. */

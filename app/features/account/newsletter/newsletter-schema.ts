@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { emailField } from '#app/form-fields.ts'
 import { languageCodes } from '#database/values/languages.ts'
-import type { NewsletterState } from './newsletter.ts'
 
 /** The newsletter's form; error messages are keys of messages/{locale}.json. */
 export const newsletterSignup = z.object({
@@ -18,6 +17,31 @@ export type NewsletterProblem =
   | 'form_too_long'
   | 'form_not_text'
   | 'form_too_many'
+
+/** Rules of the newsletter, which is sent four times a year. */
+
+/** Subscription state of an address. */
+type NewsletterState = 'waiting' | 'subscribed' | 'ended'
+
+/** Times of an address's decisions. */
+interface NewsletterDates {
+  confirmedTs: Date | null
+  unsubscribedTs: Date | null
+}
+
+/**
+ * An address receives the newsletter from its owner's confirmation until they unsubscribe; without a decision, never.
+ */
+export function newsletterState({ confirmedTs, unsubscribedTs }: NewsletterDates): NewsletterState {
+  if (unsubscribedTs) return 'ended'
+  return confirmedTs ? 'subscribed' : 'waiting'
+}
+
+/** Anybody can enter an address, so it is emailed at most once an hour. */
+export const WRITE_AGAIN_AFTER_MS = 60 * 60 * 1_000
+
+/** Decisions on the confirmation page. */
+export type NewsletterDecision = 'confirm' | 'end'
 
 /** Data of the confirmation page. */
 export interface NewsletterStatus {

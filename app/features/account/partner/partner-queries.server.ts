@@ -3,8 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { affiliate, users } from '#database/schema/user.ts'
-import type { Partner } from './partner-schema.ts'
-import type { Referral } from './referral.ts'
+import type { Partner, Referral } from './referral.ts'
 import { readReferral } from './sign-referral.server.ts'
 
 /** A partner by its key. @throws AppError not_found. */

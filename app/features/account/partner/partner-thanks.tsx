@@ -4,8 +4,8 @@ import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { Partner } from './partner-schema.ts'
 import styles from './partner-thanks.module.css'
+import type { Partner } from './referral.ts'
 
 interface PartnerThanksProps {
   partner: Partner

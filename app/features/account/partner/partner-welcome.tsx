@@ -3,8 +3,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { Partner } from './partner-schema.ts'
 import styles from './partner-welcome.module.css'
+import type { Partner } from './referral.ts'
 
 /** Welcome text for a partner's travellers, and the next steps. */
 export function PartnerWelcome({ partner, operator }: { partner: Partner; operator: string }) {

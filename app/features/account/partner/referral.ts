@@ -35,3 +35,13 @@ export function storeReferral(referral: string): void {
     // Without storage the form on the partner's own page still carries it.
   }
 }
+
+/** A partner, for the page that we run with it. */
+export interface Partner {
+  key: string
+  name: string
+  /** Welcome text for the partner's travellers. */
+  welcome: string | null
+  /** Tags of the countries offered to their travellers; empty for all. */
+  countries: string[]
+}

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
+import { hmac } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { REFERRAL_DAYS, type Referral } from './referral.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

@@ -1,7 +1,8 @@
+import { useState, useSyncExternalStore } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { renewLoginKey } from '#app/client/api-client/login-key.ts'
 import { keepNewKey } from '#app/features/account/log-in/identity-calls.ts'
-import { deviceNameOf } from './passkey.ts'
+import { canHavePasskeys, deviceNameOf, type PasskeyProblem, passkeyProblemOf } from './passkey.ts'
 
 /**
  * Calls about passkeys, with the browser's dialog in between. `passkeyProblemOf` classifies the errors they throw.
@@ -49,4 +50,35 @@ export async function renamePasskey(id: string, name: string): Promise<void> {
 
 export async function removePasskey(id: string): Promise<void> {
   await browserApi('DELETE /api/private/user/me/passkey/{id}', { path: { id } })
+}
+
+/** Makes passkey calls, one at a time, with the problem of the last one. */
+export function usePasskeyCall(call: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null)
+
+  async function run(): Promise<void> {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await call()
+    } catch (error) {
+      setProblem(passkeyProblemOf(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, problem, run: () => void run() }
+}
+
+const never = () => () => undefined
+
+/** Whether this browser supports passkeys at this address; null until known, and without script. */
+export function usePasskeySupport(): boolean | null {
+  return useSyncExternalStore(
+    never,
+    () => 'PublicKeyCredential' in globalThis && canHavePasskeys(location.hostname),
+    () => null,
+  )
 }

@@ -10,10 +10,9 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './passkey.module.css'
 import { LONGEST_PASSKEY_NAME, type PasskeyProblem, passkeyProblemOf } from './passkey.ts'
-import { addPasskey, removePasskey, renamePasskey } from './passkey-calls.ts'
+import { addPasskey, removePasskey, renamePasskey, usePasskeySupport } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
 import type { PasskeyEntry } from './passkey-schema.ts'
-import { usePasskeySupport } from './use-passkey-call.ts'
 
 const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }),

@@ -2,9 +2,8 @@ import { useLanding } from '#app/features/account/log-in/use-landing.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './passkey.module.css'
-import { logInByPasskey } from './passkey-calls.ts'
+import { logInByPasskey, usePasskeyCall, usePasskeySupport } from './passkey-calls.ts'
 import { PasskeyNote } from './passkey-note.tsx'
-import { usePasskeyCall, usePasskeySupport } from './use-passkey-call.ts'
 
 /** Logs in by passkey, then opens the requested page, otherwise the account. */
 export function PasskeyLogIn() {

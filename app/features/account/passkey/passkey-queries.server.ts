@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
+import { hmac } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { userIdOf } from '#app/features/account/identity/identity-access.ts'
-import { hmac } from '#app/features/account/identity/make-user-id.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { passkey } from '#database/schema/passkey.ts'
 import type { PasskeyEntry } from './passkey-schema.ts'

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Portrait } from '#app/picture/portrait.tsx'
+import { formatMetres } from '#app/text/figures.ts'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { nameLanguage } from '#app/ui/name-language.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -10,16 +14,90 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import type { BeforePart } from '#database/values/before-you-go.ts'
+import { type BeforePart, type Hazard, type HazardLevel, hazards } from '#database/values/before-you-go.ts'
 import styles from './before-page.module.css'
-import { beforeTitle, firstSentence, partName, subjectName, usualCheck } from './before-you-go.ts'
-import type { BeforePage as Page, ShownSubject } from './before-you-go-schema.ts'
-import { Fact } from './fact.tsx'
-import { HealthTable } from './health-table.tsx'
+import {
+  altitudeLevel,
+  beforeTitle,
+  firstSentence,
+  levelWords,
+  partName,
+  subjectName,
+  usualCheck,
+} from './before-you-go.ts'
+import type {
+  HealthRow,
+  NamedAuthority,
+  BeforePage as Page,
+  ShownFact,
+  ShownSubject,
+} from './before-you-go-schema.ts'
+import healthStyles from './health-table.module.css'
 
 /** Breadcrumb of the page: its country or trek. */
 export function beforeTrail({ link, name }: Pick<Page, 'link' | 'name'>) {
   return [{ label: name, to: links.authored(link) }]
+}
+
+function Names({ of }: { of: readonly NamedAuthority[] }) {
+  return of.map(({ name, address }, i) => (
+    <span key={name}>
+      {i > 0 && '; '}
+      {address ? <TextLink to={address}>{name}</TextLink> : name}
+    </span>
+  ))
+}
+
+interface FactProps {
+  fact: ShownFact
+  /** The day on which most facts of its part were checked: said once there. */
+  usual: string | null
+}
+
+/** Who decides or publishes a fact; and when it was checked, where that differs from its neighbours. */
+function FactCheck({ fact: { freshness, months, percent, checked, sources }, usual }: FactProps) {
+  const isFresh = freshness === 'fresh'
+  return (
+    <div className={styles.check}>
+      {isFresh && checked !== usual && <p className={styles.fresh}>{m.before_checked({ day: checked })}</p>}
+      {!isFresh && <p>{m.before_checked_months({ count: months })}</p>}
+      <p>
+        <Names of={sources} />
+      </p>
+      {!isFresh && (
+        <span
+          aria-hidden="true"
+          className={styles.age}
+          style={{ '--age': `${Math.min(percent, 100)}%` } as CSSProperties}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A fact with whom to ask, its source and its age. What is too old is only named as missing. */
+function Fact({ fact, usual }: FactProps) {
+  const { freshness, words, known, checked, ask } = fact
+  const isGone = freshness === 'gone'
+  return (
+    <div className={classNames(styles.fact, freshness !== 'fresh' && styles.old)}>
+      <div className={styles.words}>
+        {known && !isGone ? (
+          <Text>{words}</Text>
+        ) : (
+          <Text className={styles.unknown}>
+            <b>{m.before_not_known()}</b> {isGone ? m.before_gone({ day: checked }) : unbroken(words)}
+          </Text>
+        )}
+        {ask.length > 0 && (
+          <Text size="small">
+            <b>{m.before_ask()}</b> <Names of={ask} />
+          </Text>
+        )}
+      </div>
+      <FactCheck fact={fact} usual={usual} />
+    </div>
+  )
 }
 
 function Subject({ subject, facts, usual }: ShownSubject & { usual: string | null }) {
@@ -108,6 +186,90 @@ interface BeforePageProps {
   page: Page
   /** Whom to call. */
   emergency: ReactNode
+}
+
+const discs: Record<HazardLevel, string | undefined> = {
+  none: healthStyles.none,
+  low: healthStyles.low,
+  real: healthStyles.real,
+}
+
+const heads: Record<Hazard, () => string> = {
+  yellowFever: m.before_yellow_fever_vaccine,
+  malaria: m.before_malaria_short,
+  dengue: m.before_dengue,
+}
+
+function Cell({ head, level, words }: { head: string; level: HazardLevel; words: string }) {
+  return (
+    <td className={level === 'none' ? healthStyles.absent : undefined}>
+      <i className={classNames(healthStyles.disc, discs[level])} aria-hidden="true" />
+      <span className={healthStyles.words}>
+        <b>{head}</b> {words}
+      </span>
+    </td>
+  )
+}
+
+function hazardWords({ hazards: levels, only }: HealthRow, hazard: Hazard): string {
+  const level = levelWords(hazard, levels[hazard])
+  const places = only[hazard]
+  return places.length > 0 && levels[hazard] !== 'none'
+    ? m.before_only({ level, places: new Intl.ListFormat(getLocale()).format(places) })
+    : level
+}
+
+function altitudeWords([lowest, highest]: HealthRow['altitude']): string {
+  const locale = getLocale()
+  return lowest === highest
+    ? formatMetres(lowest, locale)
+    : m.before_altitude_range({
+        lowest: formatMetres(lowest, locale),
+        highest: formatMetres(highest, locale),
+      })
+}
+
+/** Where one sleeps, by region: vaccine, mosquitoes and height as discs with words; on a phone only what is there. */
+function HealthTable({ rows }: { rows: readonly HealthRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <div className={healthStyles.health}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{m.before_where()}</th>
+            {hazards.map(hazard => (
+              <th key={hazard} scope="col">
+                {heads[hazard]()}
+              </th>
+            ))}
+            <th scope="col">{m.before_altitude()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.name}>
+              <th scope="row">{row.name}</th>
+              {hazards.map(hazard => (
+                <Cell
+                  key={hazard}
+                  head={heads[hazard]()}
+                  level={row.hazards[hazard]}
+                  words={hazardWords(row, hazard)}
+                />
+              ))}
+              <Cell
+                head={m.before_altitude()}
+                level={altitudeLevel(row.altitude[1])}
+                words={altitudeWords(row.altitude)}
+              />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{m.before_health_key()}</p>
+    </div>
+  )
 }
 
 /** What one must know before going to a country or on a trek, each fact with its source and its age. */

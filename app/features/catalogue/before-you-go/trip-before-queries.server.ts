@@ -9,8 +9,8 @@ import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { BeforeSubject } from '#database/values/before-you-go.ts'
 import { isSound } from './before-you-go.ts'
 import { factsOf, getWritten, showFact } from './before-you-go-queries.server.ts'
+import type { TripBefore, TripBeforeRow } from './before-you-go-schema.ts'
 import { altitudeWords, coverWords, hazardWords, type TripGround } from './trip-before.ts'
-import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 

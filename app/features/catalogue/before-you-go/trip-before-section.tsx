@@ -8,7 +8,7 @@ import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { factNote, subjectName } from './before-you-go.ts'
-import type { TripBefore, TripBeforeRow } from './trip-before-schema.ts'
+import type { TripBefore, TripBeforeRow } from './before-you-go-schema.ts'
 
 /** What the days say and what is written of the country; of several countries each in a row of its own. */
 function toAnswers({ subject, lines, facts }: TripBeforeRow) {

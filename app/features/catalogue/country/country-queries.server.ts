@@ -14,9 +14,15 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { formatMetres, formatMoney, formatMonths, monthName, monthSpans } from '#app/text/figures.ts'
-import { withInitial } from '#app/text/initial.ts'
-import { numberWords } from '#app/text/number-words.ts'
+import {
+  formatMetres,
+  formatMoney,
+  formatMonths,
+  monthName,
+  monthSpans,
+  numberWords,
+} from '#app/text/figures.ts'
+import { withInitial } from '#app/text/names.ts'
 import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { watersOf } from '#cartography/labels/authored-waters.ts'

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
-import { nightsInWords } from '#app/features/catalogue/place/place.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place-schema.ts'
 import { itineraryRoute, type Leg } from '#app/features/trip/itinerary/itinerary.ts'
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import {

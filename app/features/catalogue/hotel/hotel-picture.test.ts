@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hotelPicture } from './hotel-picture.ts'
+import { hotelPicture } from './hotel.ts'
 
 const hotel = {
   key: 'oak-house',

@@ -9,15 +9,15 @@ import {
   toItemEntry,
 } from '#app/features/catalogue/list/list-queries.server.ts'
 import type { ListCountry, NarrowedList } from '#app/features/catalogue/list/list-schema.ts'
-import { nightsInWords } from '#app/features/catalogue/place/place.ts'
 import {
   findPlaces,
   northFirst,
   type PlaceRow,
   regionOf,
   regionOptions,
-} from '#app/features/catalogue/place/place-row-queries.server.ts'
-import { cheapestFirst } from '#app/features/catalogue/tour/tour.ts'
+} from '#app/features/catalogue/place/place-api-queries.server.ts'
+import { nightsInWords } from '#app/features/catalogue/place/place-schema.ts'
+import { cheapestFirst } from '#app/features/catalogue/tour/tour-schema.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
 import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
@@ -32,8 +32,16 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { altitudeOf, bedsInWords, hotelTypeName, PRICE_LEVELS, priceLevel } from './hotel.ts'
-import { hotelDrawing, hotelPicture, hotelPictureAddress } from './hotel-picture.ts'
+import {
+  altitudeOf,
+  bedsInWords,
+  hotelDrawing,
+  hotelPicture,
+  hotelPictureAddress,
+  hotelTypeName,
+  PRICE_LEVELS,
+  priceLevel,
+} from './hotel.ts'
 import type { HotelEntry, HotelRowData, RoomType, RoomYear, TripBed } from './hotel-schema.ts'
 
 /** The rooms of a hotel with their lowest and highest price of the year. */

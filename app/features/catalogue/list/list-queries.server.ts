@@ -6,7 +6,7 @@ import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.t
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import { pictureAddress } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'

@@ -1,6 +1,6 @@
 import { interestsFor, type SpeciesKind, speciesKinds } from '#app/features/catalogue/species/species.ts'
 import { monthName } from '#app/text/figures.ts'
-import { withInitial } from '#app/text/initial.ts'
+import { withInitial } from '#app/text/names.ts'
 import type { Locale } from '#database/values/locale.ts'
 
 /** Lists of tours, hotels and places, filtered by their address: the facets, the months, and the interests and habitats. */

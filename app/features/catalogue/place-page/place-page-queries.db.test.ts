@@ -5,8 +5,12 @@ import { country, navigationLink } from '#database/schema/country.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getAttractionPage, getDestinationPage, getUnwrittenPlace } from './place-page-queries.server.ts'
-import { getRegionPage } from './region-page-queries.server.ts'
+import {
+  getAttractionPage,
+  getDestinationPage,
+  getRegionPage,
+  getUnwrittenPlace,
+} from './place-page-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' } as const

@@ -1,6 +1,6 @@
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
-import { hotelPicture } from '#app/features/catalogue/hotel/hotel-picture.ts'
+import { hotelPicture } from '#app/features/catalogue/hotel/hotel.ts'
 import { getPlannerOf } from '#app/features/catalogue/place/place-api-queries.server.ts'
 import { type PlaceSeasonData, routeYear } from '#app/features/trip/season/season.ts'
 import type { PlaceKind } from '#app/links.ts'

@@ -1,6 +1,5 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { getGuideCountries } from '#app/features/catalogue/species/field-guide-queries.server.ts'
 import {
   interestsFor,
   monthsAt,
@@ -25,7 +24,7 @@ import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { gatherWildlife } from './species.ts'
-import { findSpecies, toCard } from './species-api-queries.server.ts'
+import { findSpecies, getGuideCountries, toCard } from './species-api-queries.server.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {

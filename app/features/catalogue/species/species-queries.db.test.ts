@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { species } from '#database/schema/species.ts'
 import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase, openWorld } from '#tools/testing/test-database.ts'
-import { getFieldGuide, getSpeciesIn } from './field-guide-queries.server.ts'
+import { getFieldGuide, getSpeciesIn } from './species-api-queries.server.ts'
 import { getSpeciesPage } from './species-place-queries.server.ts'
 
 const { db } = await openWorld()

@@ -1,7 +1,6 @@
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
-import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
-import type { PlacePicture } from '#app/picture/picture.ts'
+import type { MastheadPicture, PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { Group } from '#database/values/goals.ts'

@@ -9,7 +9,7 @@ import {
   northFirst,
   type PlaceRow,
   presentPlaceCards,
-} from '#app/features/catalogue/place/place-row-queries.server.ts'
+} from '#app/features/catalogue/place/place-api-queries.server.ts'
 import type { CalendarRow } from '#app/features/catalogue/species/species-schema.ts'
 import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'

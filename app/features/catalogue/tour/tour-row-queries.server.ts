@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { getCountriesWithPages } from '#app/features/catalogue/country/country-queries.server.ts'
-import type { PlaceRow } from '#app/features/catalogue/place/place-row-queries.server.ts'
+import { findPlaces, type PlaceRow } from '#app/features/catalogue/place/place-api-queries.server.ts'
+import type { FittingTour, TourCardData } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { knownPrice } from '#app/features/trip/price/price.ts'
+import { getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
@@ -10,15 +12,14 @@ import type { PageEntry } from '#app/page-entry.ts'
 import { m } from '#app/paraglide/messages.js'
 import { photosOf, presentPhotos } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
-import type { RequestContext } from '#app/request-context.ts'
+import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { minutesOf, rulesByAge } from './tour.ts'
-import type { NamedPlace, TourRowData, WholeTour } from './tour-schema.ts'
+import { minutesOf, type NamedPlace, rulesByAge, type TourRowData, type WholeTour } from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 
@@ -218,4 +219,46 @@ export async function listTourPages(ctx: Pick<RequestContext, 'db'>): Promise<Pa
     ]
     return paths.map(path => ({ path }))
   })
+}
+
+/** What a card shows beside a tour's words, in the same order; tours that are no longer published are left out. */
+export async function getTourCards(ctx: ReadContext, tours: readonly FittingTour[]): Promise<TourCardData[]> {
+  const tags = [...new Set(tours.map(({ country }) => country))]
+  const rows = await Promise.all(tags.map(tag => findTours(ctx, tag)))
+  const known = tours.flatMap(tour => {
+    const row = rows[tags.indexOf(tour.country)]?.find(({ key }) => key === tour.key)
+    return row ? { tour, row } : []
+  })
+  const pictured = picturesFor(known, ctx.locale, ({ tour: { country }, row }) => ({
+    ...{ ...row, country },
+    photo: row.photos[0] ?? null,
+  }))
+  return pictured.map(({ row: { tour, row }, picture }) => ({
+    ...tour,
+    picture,
+    length: row.info ? lengthInWords(row.info.tourDuration) : null,
+    months: row.bestMonths && row.bestMonths.length < 12 ? formatMonths(row.bestMonths, ctx.locale) : null,
+    price: knownPrice(row.priceMinor, row.currency, ctx.locale)?.text ?? null,
+  }))
+}
+
+/** The tours of a country that most of its trips include, those with a price. */
+export async function getMainTours(ctx: ReadContext, tag: string, count: number): Promise<TourCardData[]> {
+  const [tours, places] = await Promise.all([findTours(ctx, tag), findPlaces(ctx, tag)])
+  const trips = await getTripsOfItems(ctx, { tourIds: tours.map(({ id }) => id) })
+  const tripsOf = ({ id }: { id: number }) => trips.get(id)?.length ?? 0
+  const main = tours
+    .filter(({ priceMinor }) => priceMinor !== null)
+    .toSorted((a, b) => tripsOf(b) - tripsOf(a))
+    .slice(0, count)
+  return getTourCards(
+    ctx,
+    main.map(({ key, name, line, placeId }) => ({
+      key,
+      country: tag,
+      name: name[ctx.locale],
+      line: line[ctx.locale],
+      place: places.find(({ id }) => id === placeId)?.name[ctx.locale] ?? '',
+    })),
+  )
 }

@@ -19,7 +19,7 @@ import {
   findPlaces,
   northFirst,
   type PlaceRow,
-} from '#app/features/catalogue/place/place-row-queries.server.ts'
+} from '#app/features/catalogue/place/place-api-queries.server.ts'
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
 import { findTripsThrough, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -29,9 +29,14 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { cheapestFirst, minutesOf } from './tour.ts'
 import { findTours, type TourRow, toTourRows } from './tour-row-queries.server.ts'
-import type { TourEntry, TourRowData, TourTypePage } from './tour-schema.ts'
+import {
+  cheapestFirst,
+  minutesOf,
+  type TourEntry,
+  type TourRowData,
+  type TourTypePage,
+} from './tour-schema.ts'
 
 type Placed = TourRow & { at: PlaceRow }
 

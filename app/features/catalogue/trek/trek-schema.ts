@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
-import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
+import type { MastheadPicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
 /** Altitudes of a day, in metres. */

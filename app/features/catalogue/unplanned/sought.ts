@@ -1,6 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { MastheadPicture } from '#app/picture/masthead-picture.ts'
-import type { Picture } from '#app/picture/picture.ts'
+import type { MastheadPicture, Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 
 /** A neighbouring country with trips, and how to get from there. */

@@ -1,6 +1,6 @@
 import { and, eq, like, or } from 'drizzle-orm'
 import type { CheckedFile } from '#app/features/conversation/attachment/validate-attachment.server.ts'
-import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
+import { splitSubject } from '#app/features/conversation/email-text/own-words.ts'
 import {
   type Author,
   writeAnswer,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lt, notInArray, sql } from 'drizzle-orm'
 import { addressOf } from '#app/client/api-client/calls.ts'
-import { splitSubject } from '#app/features/conversation/email-text/subject.ts'
+import { splitSubject } from '#app/features/conversation/email-text/own-words.ts'
 import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import type { Readable } from '#database/connect.ts'

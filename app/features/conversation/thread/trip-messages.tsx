@@ -1,14 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { apiLocale, type DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
-import { ReplyClock } from '#app/features/conversation/thread/reply-clock.tsx'
-import { Thread } from '#app/features/conversation/thread/thread.tsx'
-import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,11 +17,14 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { Composer } from './composer.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { FileList, type ListedFile } from './file-list.tsx'
 import { type OwnTrip, requestWords, tripEvents } from './own-trip.ts'
-import { hourOf } from './thread.ts'
+import { hourOf, isSameClock, whenOf } from './thread.ts'
+import { Thread } from './thread.tsx'
+import type { ThreadMessage } from './thread-schema.ts'
 import styles from './trip-messages.module.css'
+import { type Composing, type Problem, useComposer } from './use-composer.ts'
 
 /** Marks the planner's messages as read once they are shown. */
 function useReadMark(planId: number, messages: readonly ThreadMessage[]): void {
@@ -56,6 +56,131 @@ interface TripMessagesProps {
   showDraft: (draft: Trip['drafts'][number], trip: Trip) => ReactNode
   /** The downloadable file of a sent draft. */
   fileOf: (draft: Trip['drafts'][number]) => ListedFile
+}
+
+const MINUTE_MS = 60_000
+
+interface ReplyClockProps {
+  waitsFor: 'planner' | 'traveller' | 'nobody'
+  /** ISO 8601. */
+  answerDueTs: string
+  /** Null while the plan is unassigned. */
+  planner: { firstName: string; timeZone: string } | null
+}
+
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** A setting sun: an answer is due. */
+function Setting() {
+  return (
+    <svg className={styles.setting} viewBox="0 0 24 18" aria-hidden="true">
+      <path d="M6.6 15.2a6 6 0 1 1 10.8 0Z" fill="var(--red-500)" />
+      <path d="M1 15.5H23" stroke="currentColor" strokeWidth="2" />
+    </svg>
+  )
+}
+
+/** Who has to answer, and by when (product: The reply clock). */
+function ReplyClock({ waitsFor, answerDueTs, planner }: ReplyClockProps) {
+  const now = useMinute()
+  const name = planner?.firstName ?? m.conversation_a_planner()
+  return (
+    <div className={styles.clock} role="status">
+      <Setting />
+      <p>
+        {waitsFor === 'traveller' && m.conversation_clock_yours({ name })}
+        {waitsFor === 'nobody' && m.conversation_clock_rests()}
+        {waitsFor === 'planner' && <Due {...{ name, now, due: new Date(answerDueTs) }} planner={planner} />}
+      </p>
+    </div>
+  )
+}
+
+interface DueProps {
+  name: string
+  due: Date
+  now: Date
+  planner: ReplyClockProps['planner']
+}
+
+function Due({ name, due, now, planner }: DueProps) {
+  const isLate = due < now
+  const zone = planner && !isSameClock(due, planner.timeZone) ? planner.timeZone : undefined
+  const when = whenOf(due, now, zone)
+  return (
+    <>
+      <b>{isLate ? m.conversation_clock_late({ name, when }) : m.conversation_clock_due({ name, when })}</b>{' '}
+      {zone && m.conversation_clock_zones({ yours: whenOf(due, now) })}
+    </>
+  )
+}
+
+const problems: Record<Problem, () => string> = {
+  empty: m.conversation_problem_empty,
+  too_long: m.conversation_problem_too_long,
+  refused: m.conversation_problem_refused,
+  logged_out: m.conversation_problem_logged_out,
+  away: m.conversation_problem_away,
+}
+
+interface ComposerProps extends Composing {
+  /** Label of the field: "Write to Daniela". */
+  label: string
+}
+
+/** Field for a message. The text stays on this device until the server has stored it. */
+function Composer({ label, ...composing }: ComposerProps) {
+  const { body, setBody, isSaved, isSending, problem, send } = useComposer(composing)
+  const id = useId()
+  const logInLink = useLogInLink()
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={event => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label htmlFor={id}>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        dir="auto"
+        placeholder={label}
+        value={body}
+        readOnly={isSending}
+        aria-invalid={problem !== null}
+        aria-describedby={`${id}-state`}
+        onChange={event => setBody(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send()
+        }}
+      />
+      {problem && (
+        <Note kind="error">
+          {problems[problem]()}{' '}
+          {problem === 'logged_out' && <TextLink to={logInLink}>{m.identity_log_in()}</TextLink>}
+        </Note>
+      )}
+      <div className={styles.foot}>
+        <span id={`${id}-state`} className={styles.state}>
+          {body !== '' && (isSaved ? m.conversation_saved() : m.conversation_saved_other())}
+        </span>
+        <Button type="submit" size="sm" icon="paper-plane-tilt-bold" loading={isSending}>
+          {isSending ? m.conversation_sending() : m.conversation_send()}
+        </Button>
+      </div>
+    </form>
+  )
 }
 
 /** The conversation about the reader's own plan: messages, events and the reply clock. */

@@ -10,8 +10,7 @@ import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './booking-deposit.module.css'
 import { BookingTransfer } from './booking-transfer.tsx'
-import { refusalText } from './refusal-text.ts'
-import { useBookingCall, useLeaving } from './use-booking.ts'
+import { refusalText, useBookingCall, useLeaving } from './use-booking.ts'
 
 interface BookingDepositProps {
   planId: number

@@ -10,7 +10,7 @@ import { findTerms, findTermsAt } from '#app/features/money/terms/terms-queries.
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { place } from '#database/schema/place.ts'

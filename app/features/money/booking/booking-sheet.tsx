@@ -4,28 +4,31 @@ import { apiLocale } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
-import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { datesRefusal } from '#app/features/money/terms/terms.ts'
-import { logPurchase } from '#app/features/visit/analytics/analytics.ts'
-import type { Purchase } from '#app/features/visit/analytics/purchase.ts'
+import { logPurchase, type Purchase } from '#app/features/visit/analytics/analytics.ts'
+import { promptsInWords } from '#app/features/wish/prompt-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
+import { formatHour } from '#app/text/format-due.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { BookingDeposit } from './booking-deposit.tsx'
+import type { BookingView } from './booking-schema.ts'
 import styles from './booking-sheet.module.css'
 import { BookingSign } from './booking-sign.tsx'
-import { BookingSteps } from './booking-steps.tsx'
+import unsureStyles from './booking-summary.module.css'
 import { BookingSummary } from './booking-summary.tsx'
 import { BookingTransfer } from './booking-transfer.tsx'
-import { BookingTravellers } from './booking-travellers.tsx'
-import { BookingUnsure } from './booking-unsure.tsx'
 import { OpenMatters } from './open-matters.tsx'
 
 const LOGGED = 'ceiba:told-purchase:'
@@ -191,6 +194,109 @@ function Absent({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 const steps = { open: 'sign', accepted: 'deposit', paid: 'done' } as const
+
+const STEPS = ['read', 'sign', 'deposit'] as const
+
+const names = {
+  read: () => m.booking_step_read(),
+  sign: () => m.booking_step_sign(),
+  deposit: () => m.booking_step_deposit(),
+}
+
+interface BookingStepsProps {
+  planId: number
+  number: number
+  at: 'sign' | 'deposit' | 'done'
+}
+
+/** Progress: read, sign, deposit; with a link back to the proposal. */
+function BookingSteps({ planId, number, at }: BookingStepsProps) {
+  const reached = at === 'done' ? STEPS.length : STEPS.indexOf(at)
+  return (
+    <nav aria-label={m.booking_steps()} className={styles.steps}>
+      <ol>
+        {STEPS.map((step, i) => (
+          <li
+            key={step}
+            className={i < reached ? styles.done : undefined}
+            aria-current={i === reached ? 'step' : undefined}
+          >
+            {i < reached ? <Icon name="check-circle-fill" /> : <b>{i + 1}</b>}
+            {step === 'read' ? (
+              <Anchor to={links.ownProposal(planId, number)}>{names.read()}</Anchor>
+            ) : (
+              names[step]()
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+interface BookingTravellersProps {
+  planId: number
+  travellers: BookingView['travellers']
+}
+
+/** The travellers of the plan, with their answers. */
+function BookingTravellers({ planId, travellers }: BookingTravellersProps) {
+  const locale = getLocale()
+  return (
+    <section className={styles.travellers}>
+      <Display size={30}>{m.booking_travellers()}</Display>
+      {travellers.length > 0 && (
+        <ol>
+          {travellers.map(({ name, birthday, age, prompts }, i) => (
+            // Travellers without a name are identified by their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order is their own
+            <li key={i}>
+              <b>{name ?? m.booking_traveller({ number: i + 1 })}</b>
+              {birthday && <span>{m.booking_born({ day: formatDay(birthday, locale) })}</span>}
+              {!birthday && age !== null && <span>{m.booking_aged({ count: age })}</span>}
+              {promptsInWords(prompts, locale).map(words => (
+                <span key={words}>{words}</span>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+      <p>
+        <TextLink to={links.tripTravellers(planId)}>{m.booking_travellers_details()}</TextLink>
+      </p>
+    </section>
+  )
+}
+
+interface BookingUnsureProps {
+  planId: number
+  planner: NonNullable<BookingView['planner']>
+  isSigned: boolean
+}
+
+/** The planner to ask before and after signing, with their local time. */
+function BookingUnsure({ planId, planner, isSigned }: BookingUnsureProps) {
+  const { name, firstName, timeZone } = planner
+  const { data } = usePrivateQuery('GET /api/private/plan/{id}', {
+    path: { id: planId },
+    query: { locale: apiLocale() },
+  })
+  const time = formatHour(new Date(), getLocale(), timeZone)
+  return (
+    <div className={unsureStyles.unsure}>
+      <Avatar name={name} src={data?.planner?.portrait ?? null} />
+      <Text size="small">
+        <b>{isSigned ? m.booking_question() : m.booking_unsure()}</b>{' '}
+        {isSigned
+          ? m.booking_question_line({ name: firstName, time })
+          : m.booking_unsure_line({ name: firstName, time })}{' '}
+        <TextLink to={links.tripMessages(planId, '#newest')}>
+          {m.booking_unsure_write({ name: firstName })}
+        </TextLink>
+      </Text>
+    </div>
+  )
+}
 
 /** The page where a proposal is signed and its deposit paid: the form on the left, the summary on the right. */
 export function BookingSheet({ planId, number }: { planId: number; number: number }) {

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { isSignature } from '#app/features/money/booking/booking.ts'
-import type { BookingView } from '#app/features/money/booking/booking-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -14,9 +12,10 @@ import { Note } from '#app/ui/note.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { isSignature } from './booking.ts'
+import type { BookingView } from './booking-schema.ts'
 import styles from './booking-sign.module.css'
-import { refusalText } from './refusal-text.ts'
-import { useBookingCall } from './use-booking.ts'
+import { refusalText, useBookingCall } from './use-booking.ts'
 
 interface BookingSignProps {
   planId: number

@@ -1,4 +1,4 @@
-import { saveFile } from '#app/client/save-file.ts'
+import { saveFile } from '#app/client/download-file.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { Locale } from '#database/values/locale.ts'
 

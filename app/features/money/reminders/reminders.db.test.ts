@@ -12,8 +12,7 @@ import { sendWaitingEmails } from '#tools/testing/people.ts'
 import { refuseEmails } from '#tools/testing/refused-emails.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { greetAnniversaries } from './anniversary-commands.server.ts'
-import { remindTravellers } from './remind-commands.server.ts'
+import { greetAnniversaries, remindTravellers } from './remind-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

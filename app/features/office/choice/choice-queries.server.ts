@@ -5,7 +5,7 @@ import { kilometresBetween } from '#app/features/catalogue/place-page/place-page
 import { linesFromCatalogue } from '#app/features/proposal/pricing/catalogue-lines.ts'
 import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { monthOf, roomsFor } from '#app/features/proposal/pricing/rates.ts'
-import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
+import { minutesOfDuration } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CallerContext } from '#app/request-context.ts'
 import { formatMinutes, formatMonths } from '#app/text/figures.ts'

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
-import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
+import { findOrAddPerson, makeUserId } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import {
   replyToPlan,

@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useLayoutEffect } from 'react'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { IconName } from '#app/ui/icons.ts'
 
 /** An action of the page, in the command palette and by its key. */
@@ -45,4 +46,17 @@ export function useOffer(actions: readonly DeskAction[]): void {
     offer(actions)
     return () => offer([])
   }, [offer, actions])
+}
+
+type Role = 'traveller' | 'planner' | 'partner' | 'admin'
+
+const names: Record<Role, () => string> = {
+  traveller: m.office_role_traveller,
+  planner: m.office_role_planner,
+  partner: m.office_role_partner,
+  admin: m.office_role_admin,
+}
+
+export function roleName(role: Role): string {
+  return names[role]()
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 
@@ -102,4 +103,34 @@ export function clockWords(row: RowTimes, now: Date): string {
 export function sunHeight(row: Pick<RowTimes, 'answerDueTs'>, now: Date): number {
   const left = new Date(row.answerDueTs).getTime() - now.getTime()
   return Math.min(1, Math.max(0, left / (8 * HOUR)))
+}
+
+const MINUTE_MS = 60_000
+
+/** The current time, updated at the start of each minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    let timer = 0
+    function update(): void {
+      setNow(new Date())
+      timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS))
+    }
+    timer = window.setTimeout(update, MINUTE_MS - (Date.now() % MINUTE_MS))
+    return () => window.clearTimeout(timer)
+  }, [])
+  return now
+}
+
+/** Hour since which the browser is offline; null while it is online. */
+export function useOnline(): string | null {
+  const [since, setSince] = useState<string | null>(null)
+  useEffect(() => {
+    const over = new AbortController()
+    addEventListener('offline', () => setSince(hourOf(new Date())), over)
+    addEventListener('online', () => setSince(null), over)
+    if (!navigator.onLine) setSince(hourOf(new Date()))
+    return () => over.abort()
+  }, [])
+  return since
 }

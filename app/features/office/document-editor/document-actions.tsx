@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError } from '#app/client/api-client/api-error.ts'
 import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
@@ -10,18 +11,81 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { diffDocuments } from '#database/values/document/diff-documents.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import { isSame } from '#database/values/document/fields.ts'
+import { AskDialog, BeginDialog } from './ask-dialog.tsx'
 import { ChangeList } from './change-list.tsx'
+import { CountryField, useHomes } from './country-field.tsx'
 import styles from './document-actions.module.css'
-import { keyForms } from './document-kind.ts'
+import { blankOf, documentJson } from './document-edits.ts'
+import { fieldOf } from './document-fields.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
-import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { keyOf as documentKeyOf, keyForms } from './document-words.ts'
 import { usePreview } from './open-preview.ts'
 import { useHour } from './publish-hour.tsx'
-import { refusalOf } from './refusals.ts'
+import { type DocumentPath, refusalOf, saveDraft } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
+
+/**
+ * The version over which a copy may be saved: nothing, or a draft in which nothing is written yet, as each country begins with one
+ * of everything that it has one of. @throws ApiError 412 if somebody wrote there.
+ */
+async function freeVersion(path: DocumentPath): Promise<number> {
+  if (keyForms[path.kind] !== 'of_country') return 0
+  try {
+    const { data } = await browserApi('GET /api/admin/content/{kind}/{key}', { path })
+    const schema = await browserApi('GET /api/admin/content/schema/{kind}', { path })
+    const isFree = data.published === null && isSame(data.document, documentJson(blankOf(fieldOf(schema))))
+    if (!isFree) throw new ApiError(412, undefined, null)
+    return data.number
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 0
+    throw error
+  }
+}
+
+/** Where a copy of a document goes: into a country, which may be a new one, and under a key of its own. */
+function DuplicateDialog({ edited, onClose }: { edited: EditedDocument; onClose: () => void }) {
+  const { kind, key: docKey } = edited.path
+  const form = keyForms[kind]
+  const [home = '', own = docKey] = form === 'in_country' ? docKey.split('.') : [docKey]
+  const [typed, setName] = useState<string>()
+  // Of what each country has one of, a copy goes to another.
+  const homes = useHomes().filter(({ tag }) => form !== 'of_country' || tag !== docKey)
+  const [chosen, setCountry] = useState(form === 'in_country' ? home : undefined)
+  const country = chosen ?? homes[0]?.tag ?? ''
+  const name = typed ?? (form === 'in_country' && country !== home ? own : `${own}-2`)
+  const key = documentKeyOf(kind, country, name)
+
+  async function begin(): Promise<string> {
+    const copy = { kind, key }
+    await saveDraft(copy, await freeVersion(copy), edited.document)
+    return links.officeDocument(kind, key)
+  }
+  return (
+    <BeginDialog
+      title={m.office_document_duplicate_title()}
+      onClose={onClose}
+      begin={m.office_document_duplicate()}
+      onBegin={begin}
+    >
+      {form !== 'named' && <CountryField homes={homes} country={country} onChoose={setCountry} />}
+      {form !== 'of_country' && (
+        <TextField
+          label={m.office_document_key()}
+          hint={m.office_document_key_hint()}
+          pattern="[a-z0-9]+(-[a-z0-9]+)*"
+          required
+          maxLength={100}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+    </BeginDialog>
+  )
+}
 
 /** Preview, history, duplicate, archive and publish; ⌘S publishes. */
 export function DocumentActions({ edited, onHistory }: { edited: EditedDocument; onHistory: () => void }) {

@@ -12,15 +12,21 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields } from '#database/values/document/fields.ts'
-import { BothValues } from './both-values.tsx'
 import { DocumentActions } from './document-actions.tsx'
 import styles from './document-editor.module.css'
+import { fieldAt } from './document-edits.ts'
 import { isFolded, type NamedField } from './document-fields.ts'
 import { DocumentHistory } from './document-history.tsx'
-import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
 import { DraftsReferredTo, ProblemList } from './document-notes.tsx'
 import type { DocumentState } from './document-saving.ts'
-import { kindName, labelOf } from './document-words.ts'
+import {
+  type DocumentKind,
+  isDocumentKind,
+  keyForms,
+  kindName,
+  labelOf,
+  pathWords,
+} from './document-words.ts'
 import { type Editing, EditingContext, fieldId } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
@@ -74,6 +80,37 @@ const FRAMES = 12
 /** A document of the catalogue in its editor; an address of no kind says so. */
 export function DocumentDesk({ kind, ...rest }: Omit<DocumentEditorProps, 'kind'> & { kind: string }) {
   return isDocumentKind(kind) ? <DocumentEditor {...rest} kind={kind} /> : <Failed status={404} />
+}
+
+/** Fields that a colleague changed meanwhile to something else: both values, and one press for either. */
+function BothValues({ edited }: { edited: EditedDocument }) {
+  const { conflicts, choose, field } = edited
+  const fields = conflicts.map(({ path }) => fieldAt(field, path))
+  const words = useValueWords(fields)
+  if (conflicts.length === 0) return null
+  return (
+    <div className={styles.both} role="alert">
+      <p>
+        <b>{m.office_document_both()}</b>
+      </p>
+      {conflicts.map((conflict, index) => {
+        const own = fields[index] ?? null
+        return (
+          <fieldset key={conflict.path.join('.')}>
+            <legend>{pathWords(conflict.path)}</legend>
+            {(['ours', 'theirs'] as const).map(side => (
+              <div key={side}>
+                <p>{words.whole(conflict[side], own)}</p>
+                <SecondaryButton size="sm" onClick={() => choose(conflict, side === 'theirs')}>
+                  {side === 'ours' ? m.office_keep_mine() : m.office_document_take_theirs()}
+                </SecondaryButton>
+              </div>
+            ))}
+          </fieldset>
+        )
+      })}
+    </div>
+  )
 }
 
 /** Edits a document: its fields as its schema has them, saved as one types. */

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isFields } from '#database/values/document/fields.ts'
-import { type DocumentKind, isDocumentKind, keyForms } from './document-kind.ts'
+import { type DocumentKind, isDocumentKind, keyForms } from './document-words.ts'
 import type { DocumentPath } from './save-draft.ts'
 import { type BothWords, bothWords, wordsOf } from './typed-values.ts'
 

@@ -21,9 +21,10 @@ import {
   type DocumentKind,
   isDocumentKind,
   keyForms,
+  kindName,
   mainKinds,
-} from '#app/features/office/document-editor/document-kind.ts'
-import { kindName, stateName } from '#app/features/office/document-editor/document-words.ts'
+  stateName,
+} from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'

@@ -5,8 +5,12 @@ import { BeginDialog } from '#app/features/office/document-editor/ask-dialog.tsx
 import { CountryField, useHomes } from '#app/features/office/document-editor/country-field.tsx'
 import { blankOf } from '#app/features/office/document-editor/document-edits.ts'
 import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
-import { type DocumentKind, keyForms, keyOf } from '#app/features/office/document-editor/document-kind.ts'
-import { kindName } from '#app/features/office/document-editor/document-words.ts'
+import {
+  type DocumentKind,
+  keyForms,
+  keyOf,
+  kindName,
+} from '#app/features/office/document-editor/document-words.ts'
 import { saveDraft } from '#app/features/office/document-editor/save-draft.ts'
 import type { BothWords } from '#app/features/office/document-editor/typed-values.ts'
 import { links } from '#app/links.ts'

@@ -11,17 +11,18 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
+import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
 import {
   type DocumentKind,
   documentName,
   isDocumentKind,
-} from '#app/features/office/document-editor/document-kind.ts'
-import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
-import { kindName, pathWords } from '#app/features/office/document-editor/document-words.ts'
+  kindName,
+  pathWords,
+} from '#app/features/office/document-editor/document-words.ts'
 import { usePreview } from '#app/features/office/document-editor/open-preview.ts'
 import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
 import { useHour } from '#app/features/office/document-editor/publish-hour.tsx'
-import { refusalOf } from '#app/features/office/document-editor/refusals.ts'
+import { refusalOf } from '#app/features/office/document-editor/save-draft.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import { readAmount } from '#app/text/typed-amount.ts'
 import { aProposal } from '#tools/testing/proposals.ts'

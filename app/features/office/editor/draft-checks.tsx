@@ -1,6 +1,6 @@
 import { lengthOf } from '#app/features/office/desk/office-clock.ts'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
-import { type AgeNotice, ageNotices } from '#app/features/proposal/pricing/ages.ts'
+import { type AgeNotice, ageNotices } from '#app/features/proposal/pricing/rates.ts'
 import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { LONG_DRIVE, paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'

@@ -20,8 +20,8 @@ import {
 } from '#app/features/proposal/pricing/follow-days.ts'
 import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
 import { findFacts, findTripContent } from '#app/features/proposal/proposal/proposal-queries.server.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { groundOf } from '#app/features/proposal/sent/ground.ts'
 import { findAnswersOfDrafts } from '#app/features/proposal/sent/line-answer-queries.server.ts'
 import type { Traveller } from '#app/features/wish/travellers.ts'
@@ -31,10 +31,15 @@ import type { plan } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
-import { blankContent, travellingOf, wishedHeads } from './blank-content.ts'
 import { findDraft } from './draft-queries.server.ts'
 import type { DraftWords, OfficeDraft } from './draft-schema.ts'
-import { findNotOffered, type NotOffered } from './validate-draft.server.ts'
+import {
+  blankContent,
+  findNotOffered,
+  type NotOffered,
+  travellingOf,
+  wishedHeads,
+} from './validate-draft.server.ts'
 
 /** Starting point of a draft: a published trip, an earlier proposal, the traveller's own draft, or nothing. */
 export type DraftSource = { trip: string } | { proposal: number } | { firstDraft: true } | null

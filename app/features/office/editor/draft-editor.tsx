@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
-import { dayOf } from '#app/features/office/desk/office-clock.ts'
-import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedDay, typedName } from '#app/features/office/desk/typed-value.ts'
+import { dayOf, whenOf } from '#app/features/office/desk/office-clock.ts'
+import { TypedInput, typedDay, typedName } from '#app/features/office/desk/typed-input.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
 import { headsInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { type Heads, isSameParty } from '#app/features/proposal/pricing/disagreements.ts'
+import { difference } from '#app/features/proposal/proposal/difference.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -16,7 +16,6 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { BothDrafts } from './both-drafts.tsx'
 import { DraftChecks } from './draft-checks.tsx'
 import styles from './draft-editor.module.css'
 import { addStop, type ChangeDraft, moveDay, stopsOf } from './draft-edits.ts'
@@ -28,7 +27,7 @@ import { PriceLines, SentPrices } from './price-lines.tsx'
 import { SendDraft } from './send-draft.tsx'
 import { StopRow } from './stop-row.tsx'
 import { useDayDrag } from './use-day-drag.ts'
-import { useDraft } from './use-draft.ts'
+import { type EditedWords, useDraft } from './use-draft.ts'
 
 interface DraftEditorProps {
   plan: OfficePlan
@@ -56,6 +55,41 @@ function spanOf({ days, startsOn }: ProposalContent): string {
   const ends = [dayDate(startsOn, 0), dayDate(startsOn, days.length - 1)]
   const span = ends.flatMap(day => (day ? [dayOf(day, now, 'UTC')] : []))
   return [m.office_day_count({ count: days.length }), span.join(' – ')].filter(Boolean).join(', ')
+}
+
+/** Resolves a conflict: two people changed the draft, and both versions are kept until one is chosen. */
+function BothDrafts({ edited }: { edited: EditedWords }) {
+  const { theirs, words, keepMine, takeTheirs } = edited
+  if (!theirs || !words) return null
+  const name = theirs.updatedBy ?? m.office_somebody()
+  const when = whenOf(new Date(theirs.updatedTs), new Date())
+  const changes = difference(words.content, theirs.content).length
+  return (
+    <div className={styles.both} role="alert">
+      <p>
+        <b>{m.office_both({ name, when })}</b>
+      </p>
+      <dl>
+        <div>
+          <dt>{m.office_both_mine()}</dt>
+          <dd>{m.office_both_days({ title: words.title, count: words.content.days.length })}</dd>
+        </div>
+        <div>
+          <dt>{m.office_both_theirs({ name })}</dt>
+          <dd>{m.office_both_days({ title: theirs.title, count: theirs.content.days.length })}</dd>
+        </div>
+      </dl>
+      <p>{m.office_both_differ({ count: changes })}</p>
+      <p className={styles.ways}>
+        <SecondaryButton size="sm" onClick={() => keepMine()}>
+          {m.office_keep_mine()}
+        </SecondaryButton>
+        <SecondaryButton size="sm" onClick={() => takeTheirs()}>
+          {m.office_take_theirs({ name })}
+        </SecondaryButton>
+      </p>
+    </div>
+  )
 }
 
 /** Edits a draft's stops, nights, hotels and prices; a sent one is read-only (design 17, Plan). */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { blankContent } from './blank-content.ts'
 import {
   addActivity,
   addNight,
@@ -18,6 +17,7 @@ import {
   setHotel,
   stopsOf,
 } from './draft-edits.ts'
+import { blankContent } from './validate-draft.server.ts'
 
 const asked = {
   locale: 'EN',

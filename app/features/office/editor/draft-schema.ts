@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { ChildOnTheWay } from '#app/features/proposal/pricing/ages.ts'
 import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
+import type { ChildOnTheWay } from '#app/features/proposal/pricing/rates.ts'
 import { workings } from '#app/features/proposal/pricing/workings-schema.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
-import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
-import type { AnswerRecord } from '#app/features/proposal/sent/standing.ts'
+import type { AnswerRecord, OpenQuestion } from '#app/features/proposal/sent/standing.ts'
 import { isOneLine } from '#app/form-fields.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 

@@ -1,7 +1,11 @@
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { withLine, withoutLine } from '#app/features/proposal/sent/line-items.ts'
-import type { OpenQuestion } from '#app/features/proposal/sent/open-matters.ts'
-import { type AnswerRecord, type LineStanding, standingsOf } from '#app/features/proposal/sent/standing.ts'
+import {
+  type AnswerRecord,
+  type LineStanding,
+  type OpenQuestion,
+  standingsOf,
+} from '#app/features/proposal/sent/standing.ts'
 import { isMissing, nameOfStanding, reopenedWords } from '#app/features/traveller/proposal/change-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'

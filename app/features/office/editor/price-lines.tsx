@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatPercent } from '#app/text/figures.ts'

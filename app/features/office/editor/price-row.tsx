@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { TypedInput } from '#app/features/office/desk/typed-input.tsx'
-import { typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-value.ts'
+import { TypedInput, typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-input.tsx'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -9,10 +9,10 @@ import {
   logPlanEvent,
   type PlanRow,
   recordedActor,
+  removeSendHour,
+  runForEachPlan,
 } from '#app/features/plan/core/lock-plan.server.ts'
 import { planStage } from '#app/features/plan/core/plan.ts'
-import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
-import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { isOver } from '#app/features/plan/handling/stage-move.ts'
 import {
   type DisagreementInWords,
@@ -20,7 +20,7 @@ import {
 } from '#app/features/proposal/pricing/disagreement-words.ts'
 import { type Disagreement, nameOfDisagreement } from '#app/features/proposal/pricing/disagreements.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayIn } from '#app/text/time-zone.ts'

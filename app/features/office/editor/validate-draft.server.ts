@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { birthdaysOnTheWay, type ChildOnTheWay } from '#app/features/proposal/pricing/ages.ts'
 import {
   type Disagreement,
   disagreementsOf,
@@ -7,15 +6,16 @@ import {
 } from '#app/features/proposal/pricing/disagreements.ts'
 import type { DraftPrices, PricedDraft } from '#app/features/proposal/pricing/follow-days.ts'
 import { findDraftPrices, findTravellers } from '#app/features/proposal/pricing/prices-queries.server.ts'
+import { birthdaysOnTheWay, type ChildOnTheWay } from '#app/features/proposal/pricing/rates.ts'
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
-import { readWish } from '#app/features/wish/wish-schema.ts'
+import { headCount, type Traveller, whoTravels } from '#app/features/wish/travellers.ts'
+import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { plan } from '#database/schema/plan.ts'
 import type { proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { wishedHeads } from './blank-content.ts'
 
 type ProposalRow = Pick<typeof proposal.$inferSelect, 'planId' | 'content' | 'workings'>
 
@@ -25,6 +25,51 @@ export interface DraftAssessment {
   wished: WishedHeads | null
   disagreements: Disagreement[]
   children: ChildOnTheWay[]
+}
+
+/** What a draft starts with: the plan's wish and its travellers. */
+interface Asked {
+  locale: string
+  wish: Wish
+  travellers: readonly Traveller[]
+}
+
+/** Party, dates and language: the parts that every draft of a plan starts with. */
+export function travellingOf(
+  { locale, wish, travellers }: Asked,
+  now: Date,
+): Pick<ProposalContent, 'locale' | 'startsOn' | 'adults' | 'childAges'> {
+  const startsOn = beginsOn(wish)
+  return {
+    locale: locale === 'ES' ? 'es' : 'en',
+    startsOn,
+    ...headCount(whoTravels(wish.who, travellers, startsOn ?? now.toISOString().slice(0, 10))),
+  }
+}
+
+/** Who travels as a wish has it; null if it does not say how many. */
+export function wishedHeads(
+  { who, ...wish }: Wish,
+  travellers: readonly Traveller[],
+  startsOn: string | null,
+): { adults: number; childAges: number[]; areAdultsGuessed: boolean } | null {
+  const day = startsOn ?? beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
+  const now = whoTravels(who, travellers, day)
+  const children = now.childAges.length + now.childrenOfUnknownAge
+  const areAdultsGuessed = !now.adults && now.adultAges.length === 0 && children > 0
+  return now.adults || children > 0 ? { ...headCount(now), areAdultsGuessed } : null
+}
+
+/** An empty draft. */
+export function blankContent(asked: Asked, now: Date): ProposalContent {
+  return {
+    ...travellingOf(asked, now),
+    currency: 'USD',
+    days: [],
+    price: [],
+    notIncluded: [],
+    tripKey: null,
+  }
 }
 
 /** What the catalogue and the request say of a draft. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { decideOnEmails } from '#app/features/account/newsletter/email-choices-commands.server.ts'
+import { decideOnEmails } from '#app/features/account/newsletter/newsletter-commands.server.ts'
 import { getEmailChoices } from '#app/features/account/newsletter/newsletter-queries.server.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useSearchParams } from 'react-router'
+import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'

@@ -17,8 +17,8 @@ import {
   type InboxGroup,
   type InboxPosition,
   inboxGroups,
+  type WaitingWork,
 } from './inbox-schema.ts'
-import type { WaitingWork } from './waiting-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now'>
 

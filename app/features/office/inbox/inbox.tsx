@@ -1,35 +1,136 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { Kbd, KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
+import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
+import { useNow } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import { useNow } from '#app/features/office/desk/use-now.ts'
 import { DueNote } from '#app/features/office/plan-page/due-note.tsx'
 import type { PlanDialog } from '#app/features/office/plan-page/plan-action.ts'
 import { PlanDialogs } from '#app/features/office/plan-page/plan-dialogs.tsx'
 import { PlanFacts } from '#app/features/office/plan-page/plan-facts.tsx'
+import { snoozeTimes } from '#app/features/office/plan-page/snooze-times.ts'
 import { usePlanCalls } from '#app/features/office/plan-page/use-plan-calls.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import styles from './inbox.module.css'
 import { readFilters, toQuery } from './inbox-filters.ts'
 import { InboxHead } from './inbox-head.tsx'
 import { InboxPlan } from './inbox-row.tsx'
 import { type InboxFilters, inboxGroups } from './inbox-schema.ts'
-import { InboxNothing, InboxWaits } from './inbox-states.tsx'
 import { groupTitle, type InboxRow } from './inbox-words.ts'
 
 /** Whether any filter differs from the reader's default inbox. */
 function isNarrowed({ stage, country, due, q, planner }: InboxFilters): boolean {
   return Boolean(stage || country || due || q) || (planner !== undefined && planner !== 'me')
+}
+
+interface BulkBarProps {
+  /** The selected rows. */
+  rows: readonly InboxRow[]
+  /** Called with the rows that stay selected because the action failed for them. */
+  onDone: (left: readonly InboxRow[]) => void
+  /** The reader's staff key. */
+  fkey: string | null
+}
+
+/** Bulk actions that are safe: claiming unassigned plans, and snoozing until tomorrow. */
+function BulkBar({ rows, onDone, fkey }: BulkBarProps) {
+  const { notify } = useDesk()
+  const { claim, snooze } = usePlanCalls()
+  const [once] = useState(oneAtATime)
+  const [isBusy, setBusy] = useState(false)
+  if (rows.length === 0) return null
+  const free = rows.filter(({ planner }) => planner === null)
+  async function each(
+    chosen: readonly InboxRow[],
+    run: (row: InboxRow) => Promise<{ ok: boolean; words: string }>,
+  ) {
+    await once(async () => {
+      setBusy(true)
+      const results = []
+      for (const row of chosen) results.push({ row, ...(await run(row)) })
+      setBusy(false)
+      const failed = results.filter(({ ok }) => !ok)
+      const done = m.office_bulk_done({ count: results.length - failed.length })
+      notify([done, ...failed.map(({ words }) => words)].join(' '), failed.length === 0)
+      onDone(failed.map(({ row }) => row))
+    })
+  }
+  return (
+    <div className={styles.bar} role="toolbar" aria-label={m.office_bulk()} aria-busy={isBusy}>
+      <b>{m.office_marked({ count: rows.length })}</b>
+      {fkey && free.length > 0 && (
+        <SecondaryButton size="sm" icon="hand-palm" onClick={() => void each(free, row => claim(row, fkey))}>
+          {m.office_bulk_claim({ count: free.length })}
+        </SecondaryButton>
+      )}
+      <SecondaryButton
+        size="sm"
+        icon="moon"
+        onClick={() => void each(rows, row => snooze(row, snoozeTimes(new Date()).tomorrow))}
+      >
+        {m.office_bulk_snooze()}
+      </SecondaryButton>
+      <SecondaryButton size="sm" onClick={() => onDone([])}>
+        {m.office_bulk_clear()}
+      </SecondaryButton>
+    </div>
+  )
+}
+
+const WIDTHS = ['100%', '96%', '100%', '92%', '98%', '100%']
+
+/** Placeholder rows while loading. */
+function InboxWaits() {
+  return (
+    <div className={styles.waits}>
+      <span className={styles.hidden}>{m.office_loading()}</span>
+      {WIDTHS.map((width, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <Skeleton key={index} width={width} height="2.5rem" />
+      ))}
+    </div>
+  )
+}
+
+interface InboxNothingProps {
+  /** No plans, no matches, or the server is unreachable. */
+  kind: 'empty' | 'filtered' | 'away'
+  onRetry?: () => void
+}
+
+const words = {
+  empty: [m.office_empty_title, m.office_empty],
+  filtered: [m.office_filtered_title, m.office_filtered],
+  away: [m.office_away_title, m.office_away],
+} as const
+
+/** Explains an empty inbox, and what to do. */
+function InboxNothing({ kind, onRetry }: InboxNothingProps) {
+  const [title, line] = words[kind]
+  return (
+    <ListNothing title={title()} line={line()} isAway={kind === 'away'}>
+      {kind === 'away' && (
+        <SecondaryButton size="sm" onClick={onRetry}>
+          {m.office_retry()}
+        </SecondaryButton>
+      )}
+      {kind === 'filtered' && (
+        <SecondaryButton size="sm" to={links.office({ planner: 'all' })}>
+          {m.office_see_all()}
+        </SecondaryButton>
+      )}
+    </ListNothing>
+  )
 }
 
 /** Plans by who has to answer, operated by mouse, touch or keyboard (design 17). */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { keyOf, privateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
-import type { WaitingWork } from './waiting-schema.ts'
+import type { WaitingWork } from './inbox-schema.ts'
 
 /** Plans become due with time, without any event. */
 const AGAIN_MS = 60_000

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
-import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
+import { countryName, roleName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { FactList } from '#app/features/office/desk/fact-list.tsx'
 import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
-import { whenOf } from '#app/features/office/desk/office-clock.ts'
-import { roleName } from '#app/features/office/desk/role-name.ts'
+import { useNow, whenOf } from '#app/features/office/desk/office-clock.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import { useNow } from '#app/features/office/desk/use-now.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -19,7 +18,10 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
 import { languageName } from '#app/text/language-name.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { SessionRows } from '#app/ui/session-rows.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -27,10 +29,8 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { type ActOnPerson, actFailure } from './act-on-person.ts'
 import { CountryGrants } from './country-grants.tsx'
 import { DaysAway } from './days-away.tsx'
-import { Leaving } from './leaving.tsx'
 import styles from './office-person.module.css'
 import type { OfficePerson as Person } from './people-schema.ts'
-import { PersonSessions } from './person-sessions.tsx'
 
 /** A person with their plans, roles and sessions (design 17, People). */
 export function OfficePerson({ userId }: { userId: number | null }) {
@@ -109,6 +109,109 @@ function Waiting() {
 interface KnownProps {
   person: Person
   refresh: () => Promise<unknown>
+}
+
+interface PersonSessionsProps {
+  userId: number
+  sessions: NonNullable<Person['sessions']>
+  act: ActOnPerson
+}
+
+/** A person's sessions, which an admin can end. */
+function PersonSessions({ userId, sessions, act }: PersonSessionsProps) {
+  const now = useNow()
+  const done = m.office_person_logged_out()
+  const end = (session: string) =>
+    browserApi('DELETE /api/admin/user/{id}/session/{session}', { path: { id: userId, session } })
+  const endAll = () => browserApi('DELETE /api/admin/user/{id}/session', { path: { id: userId } })
+  return (
+    <section className={styles.part}>
+      <Display size={20}>{m.office_person_sessions()}</Display>
+      {sessions.length === 0 && <Text tone="quiet">{m.office_person_no_sessions()}</Text>}
+      <SessionRows
+        sessions={sessions}
+        say={instant => whenOf(new Date(instant), now)}
+        action={({ id }, since) => (
+          <SecondaryButton
+            size="sm"
+            aria-label={`${m.office_person_end()}: ${since}`}
+            onClick={() => void act(() => end(id), done)}
+          >
+            {m.office_person_end()}
+          </SecondaryButton>
+        )}
+      />
+      {sessions.length > 1 && (
+        <SecondaryButton size="sm" onClick={() => void act(endAll, done)}>
+          {m.office_person_end_all()}
+        </SecondaryButton>
+      )}
+    </section>
+  )
+}
+
+function problemWords(error: unknown): string {
+  const reason = reasonOf(error)
+  if (reason === 'has_plans') return m.office_leave_has_plans()
+  return reason === 'staff_unknown' ? m.office_leave_staff_unknown() : m.office_person_failed()
+}
+
+/** Ends a planner's work: who gets their plans is chosen first, and the button is pressed twice. */
+function Leaving({ person, refresh }: { person: Person; refresh: () => Promise<unknown> }) {
+  const { notify } = useDesk()
+  const { id, name, staff, away } = person
+  const [to, setTo] = useState('')
+  const [isSure, setSure] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [once] = useState(oneAtATime)
+  const open = staff?.unfinished ?? 0
+  async function leave(): Promise<void> {
+    setProblem(null)
+    try {
+      const { data } = await browserApi('POST /api/admin/user/{id}/leave', {
+        path: { id },
+        body: { to: to || null },
+      })
+      notify(m.office_leave_done({ name, count: data.handedOver }))
+    } catch (error) {
+      setProblem(problemWords(error))
+      setSure(false)
+    }
+    await refresh()
+  }
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (isSure) void once(leave)
+    else setSure(true)
+  }
+  return (
+    <section className={styles.part}>
+      <Display size={20}>{m.office_leave()}</Display>
+      <Text tone="quiet">{m.office_leave_text({ name })}</Text>
+      <form className={styles.grant} onSubmit={onSubmit}>
+        {open > 0 && (
+          <SelectField
+            label={m.office_leave_to()}
+            hint={m.office_leave_plans({ count: open })}
+            value={to}
+            required
+            onChange={({ target }) => setTo(target.value)}
+          >
+            <option value="">{m.office_person_choose()}</option>
+            {away?.colleagues.map(colleague => (
+              <option key={colleague.fkey} value={colleague.fkey}>
+                {colleague.name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {problem && <Note kind="error">{problem}</Note>}
+        <SecondaryButton size="sm" type="submit">
+          {isSure ? m.office_leave_sure({ name }) : m.office_leave_do({ name })}
+        </SecondaryButton>
+      </form>
+    </section>
+  )
 }
 
 function Known({ person, refresh }: KnownProps) {

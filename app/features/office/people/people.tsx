@@ -3,20 +3,22 @@ import { type Ref, useCallback, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
-import { useDesk } from '#app/features/office/desk/desk-context.ts'
+import { countryName, type Desk, roleName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
 import { ListChoices } from '#app/features/office/desk/list-choices.tsx'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListMore } from '#app/features/office/desk/list-more.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
-import { roleName } from '#app/features/office/desk/role-name.ts'
+import { useNow, whenOf } from '#app/features/office/desk/office-clock.ts'
+import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { Rights } from '#app/features/office/rights/rights.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay } from '#app/text/figures.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
@@ -25,8 +27,7 @@ import { actFailure } from './act-on-person.ts'
 import inviteStyles from './invitations.module.css'
 import { InviteButton } from './invite-button.tsx'
 import styles from './people.module.css'
-import { type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
-import { PeopleTable } from './people-table.tsx'
+import { type ListedPerson, type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */
 interface Looked {
@@ -128,6 +129,78 @@ function PeopleHead({ group, q, tag, counts, onChange, searchRef, onDown }: Peop
       )}
       <InviteButton />
     </ListHead>
+  )
+}
+
+/** The countries that a planner plans; all of them for an admin. */
+function countriesOf({ role, staff }: ListedPerson, desk: Desk): string {
+  if (staff && !staff.active) return m.office_people_left()
+  if (staff) return staff.countries.map(tag => countryName(desk, tag)).join(', ')
+  return role === 'admin' ? m.office_people_everything() : ''
+}
+
+/** Role, with the partner's company if it differs from the person's name. */
+function roleOf({ role, partner, name }: ListedPerson): string {
+  return partner && partner !== name ? `${roleName(role)}, ${partner}` : roleName(role)
+}
+
+interface PeopleTableProps {
+  people: readonly ListedPerson[]
+  /** Called with each person's link, for keyboard navigation. */
+  onLink: (id: number, link: HTMLAnchorElement | null) => void
+}
+
+/** People in rows; on a phone as cards. */
+function PeopleTable({ people, onLink }: PeopleTableProps) {
+  const desk = useDesk()
+  const now = useNow()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{m.office_person()}</th>
+          <th scope="col">{m.office_fact_email()}</th>
+          <th scope="col">{m.office_person_role()}</th>
+          <th scope="col">{m.office_people_countries()}</th>
+          <th scope="col">{m.office_plans()}</th>
+          <th scope="col">{m.office_person_last_in()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map(person => (
+          <tr key={person.id}>
+            <th scope="row">
+              <Anchor
+                to={links.person(person.id)}
+                className={styles.name}
+                ref={link => onLink(person.id, link)}
+              >
+                {person.staff ? (
+                  <PlannerFace planner={{ ...person.staff, name: person.name }} />
+                ) : (
+                  <Initials name={person.name} />
+                )}
+                <b>{person.name}</b>
+              </Anchor>
+            </th>
+            <td className={styles.email}>
+              {person.email}
+              {person.tags.map(tag => (
+                <Anchor key={tag} to={links.officePeople({ tag })} className={styles.tag}>
+                  {tag}
+                </Anchor>
+              ))}
+            </td>
+            <td>{roleOf(person)}</td>
+            <td className={styles.countries}>{countriesOf(person, desk)}</td>
+            <td data-label={m.office_plans()}>{person.plans}</td>
+            <td data-label={m.office_person_last_in()}>
+              {person.lastLogInTs ? whenOf(new Date(person.lastLogInTs), now) : m.office_people_never()}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -11,16 +11,16 @@ import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import styles from './phrase-box.module.css'
 import {
   LONGEST_PHRASE,
   LONGEST_PHRASE_NAME,
   openMarks,
+  type Phrase,
   type PhraseMark,
   phraseMarks,
   unknownMarks,
-} from './phrase.ts'
-import styles from './phrase-box.module.css'
-import type { Phrase } from './phrase-schema.ts'
+} from './phrase-schema.ts'
 
 const markNames: Record<PhraseMark, () => string> = {
   name: m.office_phrase_name_of,

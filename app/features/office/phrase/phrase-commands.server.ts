@@ -5,8 +5,7 @@ import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { plannerPhrase } from '#database/schema/phrase.ts'
-import { MOST_PHRASES } from './phrase.ts'
-import type { PhraseInput } from './phrase-schema.ts'
+import { MOST_PHRASES, type PhraseInput } from './phrase-schema.ts'
 
 const rules = { authorize: (ctx: RequestContext): void => requireOffice(ctx) }
 

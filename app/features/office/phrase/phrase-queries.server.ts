@@ -4,14 +4,13 @@ import { findOfficePlan, requireOffice } from '#app/features/plan/core/find-own-
 import { beginsOn, readWish } from '#app/features/wish/wish-schema.ts'
 import type { CallerContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import { country } from '#database/schema/country.ts'
 import { plannerPhrase } from '#database/schema/phrase.ts'
 import { trip } from '#database/schema/trip.ts'
 import { users } from '#database/schema/user.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { fillPhrase, type PhraseMark } from './phrase.ts'
-import type { Phrase } from './phrase-schema.ts'
+import { fillPhrase, type Phrase, type PhraseMark } from './phrase-schema.ts'
 
 type Values = Record<PhraseMark, string | null>
 

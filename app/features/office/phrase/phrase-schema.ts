@@ -1,5 +1,36 @@
 import { z } from 'zod'
-import { LONGEST_PHRASE, LONGEST_PHRASE_NAME, phraseMarks, unknownMarks } from './phrase.ts'
+
+/** What a phrase may name in braces: it is filled from the plan that is answered. */
+export const phraseMarks = ['name', 'country', 'trip', 'start', 'end', 'planner', 'number'] as const
+export type PhraseMark = (typeof phraseMarks)[number]
+
+export const LONGEST_PHRASE = 5_000
+export const LONGEST_PHRASE_NAME = 80
+/** The most phrases that a person has. */
+export const MOST_PHRASES = 200
+
+/** The names in braces of a text, each once. */
+function namedIn(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name))]
+}
+
+/** What a phrase names that no plan has. */
+export function unknownMarks(text: string): string[] {
+  return namedIn(text).filter(name => !phraseMarks.some(mark => mark === name))
+}
+
+/** What still stands in braces in a text, because the plan has no value for it. */
+export function openMarks(text: string): PhraseMark[] {
+  return phraseMarks.filter(mark => namedIn(text).includes(mark))
+}
+
+/** A phrase with what the plan has put in; what it has not stays in braces, to be seen and written. */
+export function fillPhrase(text: string, values: Readonly<Record<PhraseMark, string | null>>): string {
+  return text.replaceAll(/\{([^{}]*)\}/g, (braces, name: string) => {
+    const mark = phraseMarks.find(each => each === name)
+    return (mark && values[mark]) ?? braces
+  })
+}
 
 const words = z
   .string()

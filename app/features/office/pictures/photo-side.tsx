@@ -21,9 +21,9 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { FocusPoint } from './focus-point.tsx'
 import styles from './photo-side.module.css'
 import { isWordless, photoName, refusalWords } from './photo-words.ts'
-import { sendPhoto } from './send-photo.ts'
 import { SubjectPicker } from './subject-picker.tsx'
 import { SubjectRows } from './subject-rows.tsx'
+import { sendPhoto } from './use-uploads.ts'
 
 /** What was typed of a photograph and is not saved. */
 export type PhotoDraft = Partial<Pick<OfficePhoto, 'focus' | 'alt' | 'credit' | 'licence' | 'subjects'>> & {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useCallback, useEffect, useRef, useState } from 'react'
 import { keyOf, privatePages } from '#app/client/private-data/private-query.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { KeyStrip } from '#app/features/office/desk/key-strip.tsx'
@@ -12,17 +12,18 @@ import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import { links } from '#app/links.ts'
+import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { PhotoSubject } from '#app/picture/photo/photo-schema.ts'
+import type { OfficePhoto, PhotoSubject } from '#app/picture/photo/photo-schema.ts'
+import { photoStyle } from '#app/picture/picture.ts'
+import { Frame } from '#app/ui/frame.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { photoSubjects } from '#database/values/photo-subjects.ts'
 import { ACCEPTED, type PhotoDraft, PhotoSide } from './photo-side.tsx'
-import { subjectKinds } from './photo-words.ts'
+import { isWordless, photoName, subjectKinds } from './photo-words.ts'
 import styles from './picture-desk.module.css'
-import { PictureGrid } from './picture-grid.tsx'
-import type { StoredPhoto } from './send-photo.ts'
-import { type Upload, useUploads } from './use-uploads.ts'
+import { type StoredPhoto, type Upload, useUploads } from './use-uploads.ts'
 
 const states = ['all', 'waiting', 'wordless', 'published'] as const
 const stateNames = {
@@ -32,6 +33,74 @@ const stateNames = {
   published: m.office_photo_state_published,
 }
 const kinds = Object.entries(subjectKinds)
+
+interface PictureGridProps {
+  rows: readonly OfficePhoto[]
+  uploads: readonly Upload[]
+  chosenKey: string | null
+  /** Whether something typed is not saved. */
+  isDrafted: (key: string) => boolean
+  onChoose: (key: string) => void
+  /** Forgets an upload that was refused. */
+  onDismiss: (id: string) => void
+  ref: Ref<HTMLUListElement>
+}
+
+/** Photographs to choose from, after what is on its way. */
+function PictureGrid({ rows, uploads, chosenKey, isDrafted, onChoose, onDismiss, ref }: PictureGridProps) {
+  return (
+    <ul className={styles.grid} ref={ref}>
+      {uploads.map(({ id, file, state, sent, words }) => (
+        <li key={id} className={styles.upload}>
+          <span className={styles.bar}>
+            <progress value={state === 'refused' ? 0 : sent} aria-label={file.name} />
+          </span>
+          <span className={styles.name}>{file.name}</span>
+          {state === 'refused' ? (
+            <span className={styles.refused} role="alert">
+              {words}{' '}
+              <TertiaryButton onClick={() => onDismiss(id)}>{m.office_photo_dismiss()}</TertiaryButton>
+            </span>
+          ) : (
+            <small>{state === 'sending' ? `${Math.round(sent * 100)} %` : m.office_photo_waits()}</small>
+          )}
+        </li>
+      ))}
+      {rows.map(photo => {
+        const { key, alt, credit, published, subjects } = photo
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              data-key={key}
+              aria-pressed={key === chosenKey}
+              onClick={() => onChoose(key)}
+            >
+              <Frame
+                ratio="4x3"
+                src={files.photo(key, 384)}
+                alt=""
+                style={photoStyle({ ...photo, alt: alt.en, credit })}
+              />
+              <span className={styles.name}>{photoName(photo)}</span>
+              <small>
+                {[
+                  isDrafted(key) && m.office_photo_unsaved(),
+                  isWordless(photo) && m.office_photo_state_wordless(),
+                  published
+                    ? m.office_photo_uses({ count: subjects.length })
+                    : m.office_photo_state_waiting(),
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 /** The operator's photographs: upload, choose where to look, describe, publish (design 17, Pictures). */
 export function PictureDesk() {

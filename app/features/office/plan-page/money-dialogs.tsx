@@ -16,8 +16,7 @@ import styles from './plan-dialogs.module.css'
 import { invoiceKinds } from './plan-money.tsx'
 import { PlanProblem } from './plan-problem.tsx'
 import { money } from './plan-words.ts'
-import { usePlanCalls } from './use-plan-calls.ts'
-import { usePlanForm } from './use-plan-form.ts'
+import { usePlanCalls, usePlanForm } from './use-plan-calls.ts'
 
 interface NamedFormProps {
   plan: Pick<ActedPlan, 'id' | 'name'>

@@ -20,7 +20,7 @@ import {
   listPresent,
   plannerColumns,
 } from '#app/features/plan/handling/handling-queries.server.ts'
-import { invoiceStates } from '#app/features/traveller/papers/invoice-states.ts'
+import { invoiceStates } from '#app/features/traveller/papers/papers-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'

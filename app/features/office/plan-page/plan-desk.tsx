@@ -1,24 +1,29 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
+import { countryName, type DeskAction, useDesk, useOffer } from '#app/features/office/desk/desk-context.ts'
 import { Kbd, KeyStrip } from '#app/features/office/desk/key-strip.tsx'
+import { sunHeight, useNow, whenOf } from '#app/features/office/desk/office-clock.ts'
+import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
+import { SettingSun } from '#app/features/office/desk/setting-sun.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import { useNow } from '#app/features/office/desk/use-now.ts'
+import { doubtWords, stageName } from '#app/features/plan/handling/handling-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Skeleton } from '#app/ui/skeleton.tsx'
 import { DueNote } from './due-note.tsx'
 import type { PlanDialog } from './plan-action.ts'
 import styles from './plan-desk.module.css'
 import { PlanDialogs } from './plan-dialogs.tsx'
 import { type EmailPieces, PlanEmails } from './plan-emails.tsx'
 import { PlanFacts } from './plan-facts.tsx'
-import { PlanHead } from './plan-head.tsx'
 import { PlanLog } from './plan-log.tsx'
 import { PlanMoneyFacts } from './plan-money.tsx'
 import type { OfficePlan } from './plan-page-schema.ts'
-import { PlanGone, PlanWaits } from './plan-states.tsx'
 import { type PlanPart, PlanTabs } from './plan-tabs.tsx'
 import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
 import { ReplyBox } from './reply-box.tsx'
@@ -38,6 +43,49 @@ interface PlanDeskProps {
   pieces: (plan: OfficePlan) => ThreadPieces & EmailPieces & { files: ReactNode }
 }
 
+/** Placeholder while a plan loads, in the shape of its page. */
+function PlanWaits() {
+  return (
+    <main id="main" className={styles.waits} aria-busy="true" aria-label={m.office_loading()}>
+      <Skeleton width="18rem" height="2rem" />
+      <div>
+        <Skeleton height="60svh" />
+        <Skeleton height="60svh" />
+        <Skeleton height="60svh" />
+      </div>
+    </main>
+  )
+}
+
+interface PlanGoneProps {
+  /** True if the server is unreachable; otherwise the plan does not exist or is not theirs. */
+  isAway?: boolean
+  onRetry?: () => void
+}
+
+/** Explains why a plan cannot be shown, who could show it, and leads back. */
+function PlanGone({ isAway = false, onRetry }: PlanGoneProps) {
+  return (
+    <main id="main" className={styles.gone}>
+      <CeibaTree state={isAway ? 'fallen' : 'bare'} className={styles.tree} />
+      <div>
+        <Display as="h1" size={30}>
+          {isAway ? m.office_away_title() : m.office_plan_gone_title()}
+        </Display>
+        <p>{isAway ? m.office_away() : m.office_plan_gone()}</p>
+        {isAway && (
+          <SecondaryButton size="sm" onClick={onRetry}>
+            {m.office_retry()}
+          </SecondaryButton>
+        )}{' '}
+        <SecondaryButton size="sm" to={links.office()}>
+          {m.office_back()}
+        </SecondaryButton>
+      </div>
+    </main>
+  )
+}
+
 /** A plan in the office: conversation, drafts and facts (design 17, Plan). */
 export function PlanDesk({ planId, drafts, pieces }: PlanDeskProps) {
   const { plan, present, failed, retry } = usePlan(planId)
@@ -50,6 +98,52 @@ export function PlanDesk({ planId, drafts, pieces }: PlanDeskProps) {
 interface OpenPlanProps extends Pick<PlanDeskProps, 'drafts' | 'pieces'> {
   plan: OfficePlan
   present: OfficePlan['present']
+}
+
+interface PlanHeadProps {
+  plan: OfficePlan
+  present: OfficePlan['present']
+  now: Date
+  onStage: () => void
+}
+
+/** The traveller, the stage, the due time, and colleagues who have the plan open. */
+function PlanHead({ plan, present, now, onStage }: PlanHeadProps) {
+  const desk = useDesk()
+  const others = present.filter(({ userId }) => userId !== desk.me.user_id)
+  const waits = plan.waitsFor === 'planner' && plan.stage !== 'closed' && plan.stage !== 'lost'
+  const isLate = waits && new Date(plan.answerDueTs) < now
+  return (
+    <header className={styles.head}>
+      <Display as="h1" size={24}>
+        {plan.contact.name}
+      </Display>
+      <span className={styles.fine}>
+        {plan.id}, {countryName(desk, plan.country)}
+        {plan.isSample && `, ${m.office_sample()}`}
+        {plan.isDoubtful && `, ${doubtWords(plan)}`}
+      </span>
+      <button type="button" className={styles.stage} onClick={onStage} title={m.office_stage_change()}>
+        {stageName(plan.stage)}
+        <Icon name="caret-down-bold" size="xs" />
+      </button>
+      {waits && (
+        <span className={isLate ? styles.late : styles.due}>
+          <SettingSun height={sunHeight(plan, now)} isLate={isLate} />
+          <b>{whenOf(new Date(plan.answerDueTs), now)}</b>
+        </span>
+      )}
+      <span className={styles.people}>
+        {plan.planner ? <PlannerFace planner={plan.planner} isNamed /> : <span>{m.office_nobody_has()}</span>}
+        {others.map(({ userId, name }) => (
+          <span key={userId} className={styles.here}>
+            <Initials name={name} />
+            {m.office_here({ name })}
+          </span>
+        ))}
+      </span>
+    </header>
+  )
 }
 
 function OpenPlan({ plan, present, drafts, pieces }: OpenPlanProps) {

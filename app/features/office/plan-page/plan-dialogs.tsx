@@ -4,6 +4,8 @@ import { privateQuery } from '#app/client/private-data/private-query.ts'
 import { whenOf } from '#app/features/office/desk/office-clock.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
+import { stageName } from '#app/features/plan/handling/handling-words.ts'
+import { movesFrom, type StageTarget, wantsReason } from '#app/features/plan/handling/stage-move.ts'
 import { WholeWishInputs } from '#app/features/wish/whole-wish-inputs.tsx'
 import { textsOfForm, textsOfWish, wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
@@ -12,7 +14,9 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
+import { TextArea } from '#app/ui/text-area.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { MAX_GOALS } from '#database/values/goals.ts'
 import { CancelForm, PaymentForm, RefundForm, ReverseForm } from './money-dialogs.tsx'
@@ -21,9 +25,7 @@ import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
 import { fromLocalInput, type SnoozeChoice, snoozeTimes, toLocalInput } from './snooze-times.ts'
-import { StageForm } from './stage-form.tsx'
-import { usePlanCalls } from './use-plan-calls.ts'
-import { usePlanForm } from './use-plan-form.ts'
+import { usePlanCalls, usePlanForm } from './use-plan-calls.ts'
 
 interface WishFormProps {
   plan: ActedPlan & { wish: Wish; revision: number }
@@ -135,6 +137,70 @@ const titles: Record<PlanDialog, () => string> = {
   refund: m.office_refund_title,
   cancel: m.office_cancel_title,
   wish: m.office_wish_title,
+}
+
+interface StageFormProps {
+  plan: ActedPlan
+  onClose: () => void
+  onResult: (words: string, ok: boolean) => void
+}
+
+function targetName(target: StageTarget): string {
+  return target === 'reopen' ? m.office_stage_reopen() : stageName(target)
+}
+
+/** Moves a plan to another stage with a reason. Offers only valid moves. */
+function StageForm({ plan, onClose, onResult }: StageFormProps) {
+  const { setStage } = usePlanCalls()
+  const { form, isBusy, ask, refuse, forget, errorOf, problem } = usePlanForm({ onClose, onResult })
+  const moves = movesFrom(plan.stage)
+  const [wanted, setWanted] = useState<StageTarget | null>(null)
+  const [reason, setReason] = useState('')
+  // A colleague may have moved it meanwhile, so the selected stage may no longer be available.
+  const target = moves.find(move => move === wanted) ?? moves[0] ?? 'lost'
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault()
+    if (wantsReason(target) && reason.trim() === '') refuse('reason', m.office_reason_missing())
+    else void ask(() => setStage(plan, target, reason))
+  }
+  return (
+    <form ref={form} className={styles.choices} onSubmit={onSubmit} noValidate>
+      <p>{m.office_stage_now({ stage: stageName(plan.stage) })}</p>
+      <SelectField
+        label={m.office_stage_to()}
+        value={target}
+        error={errorOf('stage')}
+        onChange={event => {
+          setWanted(moves.find(move => move === event.target.value) ?? null)
+          forget()
+        }}
+      >
+        {moves.map(move => (
+          <option key={move} value={move}>
+            {targetName(move)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label={m.office_reason()}
+        hint={m.office_reason_hint()}
+        error={errorOf('reason')}
+        rows={3}
+        maxLength={2_000}
+        value={reason}
+        onChange={event => {
+          setReason(event.target.value)
+          forget()
+        }}
+      />
+      <PlanProblem words={problem} />
+      <div className={styles.ways}>
+        <Button size="sm" icon="check-bold" type="submit" loading={isBusy}>
+          {m.office_stage_do()}
+        </Button>
+      </div>
+    </form>
+  )
 }
 
 /** Dialogs for snoozing, changing the stage, handing over, and the plan's money. */

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
+import { oneAtATime } from '#app/client/one-at-a-time.ts'
 import { keyOf } from '#app/client/private-data/private-query.ts'
 import { type PaymentDoubt, paymentDoubt } from '#app/features/money/payment/payment-schema.ts'
 import { type OfficePlanner, wishDifference } from '#app/features/plan/handling/handling-schema.ts'
@@ -9,7 +11,7 @@ import type { StageTarget } from '#app/features/plan/handling/stage-move.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { type CallResult, refusalOf } from './plan-action.ts'
+import { type CallResult, type PlanField, type Refused, refusalOf } from './plan-action.ts'
 
 /** The answer if the plan has changed since it was read. */
 const moved = z.object({ current: z.object({ wish, revision: z.int() }) })
@@ -175,5 +177,58 @@ export function usePlanCalls() {
         path => browserApi('POST /api/admin/plan/{id}/stage', { path, body: { stage, reason } }),
         m.office_stage_set({ name: plan.name }),
       ),
+  }
+}
+
+interface PlanFormProps {
+  onClose: () => void
+  /** Called with the outcome after the dialog closed. */
+  onResult: (words: string, ok: boolean) => void
+}
+
+/**
+ * State of a dialog that waits for the server. Success closes it; a failure is shown in it, beside its field, and the
+ * input is kept. If it was closed meanwhile, the outcome appears on the page.
+ */
+export function usePlanForm({ onClose, onResult }: PlanFormProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [once] = useState(oneAtATime)
+  const isOpen = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  useEffect(() => {
+    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid], [role="alert"]')?.focus()
+  }, [refused])
+
+  async function ask(call: () => Promise<CallResult>): Promise<void> {
+    await once(async () => {
+      setBusy(true)
+      setRefused(null)
+      const result = await call()
+      setBusy(false)
+      if (result.ok || !isOpen.current) {
+        if (isOpen.current) onClose()
+        onResult(result.words, result.ok)
+      } else setRefused(result)
+    })
+  }
+  return {
+    form,
+    isBusy,
+    ask,
+    /** Shows an error without calling the server. */
+    refuse: (field: PlanField | null, words: string) => setRefused({ field, words }),
+    /** Clears the error once the field changes. */
+    forget: () => setRefused(null),
+    /** Error of a field. */
+    errorOf: (field: PlanField) => (refused?.field === field ? refused.words : undefined),
+    /** Error that belongs to no field. */
+    problem: refused && refused.field === null ? refused.words : null,
   }
 }

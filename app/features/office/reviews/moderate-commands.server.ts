@@ -13,7 +13,7 @@ import {
 } from '#app/features/plan/core/lock-plan.server.ts'
 import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'
 import { review, tripReview } from '#database/schema/review.ts'

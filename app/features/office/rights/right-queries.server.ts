@@ -4,9 +4,9 @@ import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import { auditGroups } from '#app/features/office/audit/audit-schema.ts'
 import { commandsOf } from '#app/features/office/audit/audit-words.ts'
 import { mayPublish } from '#app/features/office/catalogue/document-queries.server.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { Actor, CallerContext } from '#app/request-context.ts'
 import type { Right, RightAnswer } from './right-schema.ts'
-import { mayWords } from './right-words.ts'
 
 type Rule = (typeof commands)[number]['authorize']
 
@@ -47,6 +47,66 @@ const PUBLISHING = [
   'archive a document',
   'check a fact again',
 ]
+
+/** What each command of the office is called in the table of rights. */
+const may: Readonly<Record<string, () => string>> = {
+  'assign a plan': m.office_may_assign,
+  'set a plan’s stage': m.office_may_stage,
+  'snooze a plan': m.office_may_snooze,
+  'trust a plan': m.office_may_trust,
+  'correct a wish': m.office_may_wish,
+  'reply to a plan': m.office_may_reply,
+  'write a note': m.office_may_note,
+  'write a phrase': m.office_may_phrase,
+  'remove a phrase': m.office_may_phrase_remove,
+  'put an email into the conversation': m.office_may_put_email,
+  'withdraw the links in a traveller’s emails': m.office_may_links,
+  'begin a draft': m.office_may_draft_begin,
+  'save a draft of a proposal': m.office_may_draft_save,
+  'send a proposal': m.office_may_proposal_send,
+  'stop sending a proposal': m.office_may_proposal_stop,
+  'make a plan of an unsorted request': m.office_may_sort,
+  'close an unsorted request': m.office_may_sort_close,
+  'record a payment': m.office_may_payment,
+  'refund a traveller': m.office_may_refund,
+  'reverse an entry': m.office_may_reverse,
+  'cancel a trip': m.office_may_cancel,
+  'pay a partner': m.office_may_payout_half,
+  'pay a partner what is due': m.office_may_payout,
+  'publish a review': m.office_may_review_publish,
+  'refuse a review': m.office_may_review_refuse,
+  'save a document': m.office_may_document_save,
+  'publish documents': m.office_may_document_publish,
+  'withdraw an hour of publishing': m.office_may_document_hour,
+  'revert a document': m.office_may_document_revert,
+  'archive a document': m.office_may_document_archive,
+  'check a fact again': m.office_may_fact,
+  'write what an email says': m.office_may_email_write,
+  'try what an email says': m.office_may_email_try,
+  'add a photograph': m.office_may_photo_add,
+  'attach a photograph': m.office_may_photo_attach,
+  'change a photograph': m.office_may_photo_change,
+  'replace a photograph': m.office_may_photo_replace,
+  'remove a photograph': m.office_may_photo_remove,
+  'grant a country': m.office_may_country_grant,
+  'withdraw a country': m.office_may_country_withdraw,
+  'note a person': m.office_may_note_person,
+  'enter an absence': m.office_may_absence_enter,
+  'end an absence': m.office_may_absence_end,
+  'end the sessions of a person': m.office_may_sessions_end,
+  'deactivate a planner': m.office_may_leave,
+  'give the rights of an admin': m.office_may_admin_give,
+  'withdraw the rights of an admin': m.office_may_admin_withdraw,
+  'invite a colleague': m.office_may_invite,
+  'withdraw an invitation': m.office_may_invite_withdraw,
+  'deactivate a person of a partner': m.office_may_leave_partner,
+  'make an API key': m.office_may_api_key_make,
+  'withdraw an API key': m.office_may_api_key_withdraw,
+}
+
+function mayWords(command: string): string | null {
+  return Object.hasOwn(may, command) ? (may[command]?.() ?? null) : null
+}
 
 /**
  * Who may do what in the office, read from the rules that authorize each command.

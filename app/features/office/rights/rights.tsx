@@ -1,6 +1,6 @@
 import { apiLocale } from '#app/client/api-client/calls.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
-import { roleName } from '#app/features/office/desk/role-name.ts'
+import { roleName } from '#app/features/office/desk/desk-context.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'

@@ -1,10 +1,10 @@
+import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { promisedHour } from '#app/picture/promised-answer.ts'
 import { formatDueHour, formatHour } from '#app/text/format-due.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { type PlannerTime, promiseAt } from './promise.ts'
-import { useMinute } from './use-minute.ts'
 
 /** By when an answer comes to what is sent now, and what time it is there meanwhile. */
 export interface PromiseWords {
@@ -18,6 +18,17 @@ export interface PromiseWords {
   shortBoth: string
   /** The hour on the reader's clock. */
   here: string
+}
+
+/** The current minute; null on the server, because pages are cached. */
+export function useMinute(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }
 
 /** A planner's promise in words. As served it is the rule behind the hour, because pages are cached. */

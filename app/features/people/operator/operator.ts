@@ -1,4 +1,3 @@
-import type { Operator } from '#app/features/people/operator/operator-schema.ts'
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Locale } from '#database/values/locale.ts'
@@ -30,6 +29,26 @@ interface LabelledNumber {
   label: string
   number: string
   e164: string
+}
+
+/** A phone number for display and for dialling. */
+export interface Phone {
+  label: string
+  number: string
+  e164: string
+}
+
+/** The company's data for header and footer. */
+export interface Operator {
+  name: string
+  legalName: string
+  phones: { us: Phone; ca: Phone; uk: Phone }
+  sms: Phone
+  email: string
+  whatsapp: string
+  messenger: string
+  reviewSite: { name: string; url: string }
+  social: { kind: 'instagram' | 'facebook' | 'youtube'; url: string }[]
 }
 
 /** All numbers to call: the country's own first, where its region has one (specification, section 2, Header). */

@@ -1,4 +1,4 @@
-import { useMinute } from '#app/features/people/calendar/use-minute.ts'
+import { useMinute } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'

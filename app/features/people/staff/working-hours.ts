@@ -1,4 +1,4 @@
-import { spansIn } from '#app/text/spans.ts'
+import { spansIn } from '#app/text/figures.ts'
 import { dayIn, zoneOffset } from '#app/text/time-zone.ts'
 import type { Calendar, DayOff } from '#database/values/calendar.ts'
 import { clockOfMinutes, minutesOfClock } from '#database/values/clock.ts'

@@ -4,7 +4,7 @@ import { absence } from '#database/schema/absence.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { getPromise } from './promise-queries.server.ts'
+import { getPromise } from './find-answerer.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 /** A Monday at noon in Costa Clara. */

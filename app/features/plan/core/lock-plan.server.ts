@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import type { Actor } from '#app/request-context.ts'
-import type { Queryable } from '#database/connect.ts'
+import type { Actor, RequestContext } from '#app/request-context.ts'
+import { isUnreachable, type Queryable } from '#database/connect.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
+import { proposal } from '#database/schema/proposal.ts'
 
 export type PlanRow = typeof plan.$inferSelect
 
@@ -69,4 +70,44 @@ export async function logPlanEvent(
   { planId, kind, by: { actorKind, actorId }, at, reason = null, details = {} }: PlanEvent,
 ): Promise<void> {
   await tx.insert(planEvent).values({ planId, happenedTs: at, kind, actorKind, actorId, reason, details })
+}
+
+/**
+ * Cancels the scheduled sending of a plan's draft. The caller's transaction holds the plan's lock. Returns false if
+ * nothing was scheduled.
+ */
+export async function removeSendHour(
+  tx: Queryable,
+  { planId, by, at }: { planId: number; by: RecordedActor; at: Date },
+): Promise<boolean> {
+  const isTimed = and(eq(proposal.planId, planId), isNull(proposal.sentTs), isNotNull(proposal.sendAt))
+  const stopped = await tx
+    .update(proposal)
+    .set({ sendAt: null })
+    .where(isTimed)
+    .returning({ number: proposal.number })
+  for (const { number } of stopped)
+    await logPlanEvent(tx, { planId, kind: 'proposal_stopped', by, at, details: { number } })
+  return stopped.length > 0
+}
+
+/**
+ * Runs a job's work for each plan in turn. A failing plan is logged with its ID and does not stop the others; the
+ * next round retries it. Returns the sum of the results of `work`. @throws if the database is unreachable.
+ */
+export async function runForEachPlan<Row extends { planId: number }>(
+  { reportFault }: Pick<RequestContext, 'reportFault'>,
+  rows: readonly Row[],
+  work: (row: Row) => Promise<number>,
+): Promise<number> {
+  let done = 0
+  for (const row of rows) {
+    try {
+      done += await work(row)
+    } catch (error) {
+      if (isUnreachable(error)) throw error
+      reportFault(error, { planId: row.planId })
+    }
+  }
+  return done
 }

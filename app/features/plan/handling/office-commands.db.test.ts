@@ -9,8 +9,7 @@ import { addOfficePlan, addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { bePresent } from './presence-commands.server.ts'
-import { assignPlan, setPlanStage, snoozePlan } from './stage-commands.server.ts'
+import { assignPlan, bePresent, setPlanStage, snoozePlan } from './stage-commands.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
 const { db } = connection

@@ -7,18 +7,29 @@ import {
   travellerWaits,
 } from '#app/features/plan/clock/pass-plan-on.server.ts'
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
-import { lockPlan, logPlanEvent, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
+import {
+  lockPlan,
+  logPlanEvent,
+  recordedActor,
+  runForEachPlan,
+} from '#app/features/plan/core/lock-plan.server.ts'
 import { chosenWish, planStage, type Stage } from '#app/features/plan/core/plan.ts'
-import { runForEachPlan } from '#app/features/plan/core/run-for-each-plan.server.ts'
 import { findWish, storeParty, storeWish } from '#app/features/plan/core/store-party.server.ts'
 import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
-import { plan } from '#database/schema/plan.ts'
+import { plan, planPresence } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
-import { findDoubt, plannerColumns } from './handling-queries.server.ts'
+import { users } from '#database/schema/user.ts'
+import {
+  findDoubt,
+  listPresent,
+  PRESENT_MS,
+  type Present,
+  plannerColumns,
+} from './handling-queries.server.ts'
 import type { OfficePlanner, WishCorrection } from './handling-schema.ts'
 import { datesOfMove, isGivenUp, refuseMove, type StageRefusal, type StageTarget } from './stage-move.ts'
 
@@ -252,4 +263,33 @@ export const trustPlan = command(
       if (signs.length === 0) return
       await logPlanEvent(tx, { planId, kind: 'trusted', by: recordedActor(ctx.actor), at: ctx.now() })
     }),
+)
+
+/**
+ * Records that a colleague has a plan open, and returns who else has. Presence expires after a minute without a call.
+ */
+export const bePresent = command(
+  'be present at a plan',
+  authorizeOffice,
+  async (ctx, { planId }: { planId: number }): Promise<Present[]> => {
+    const { actor, db } = ctx
+    if (!('userId' in actor)) return []
+    const now = ctx.now()
+    const found = await db
+      .select({ countryTag: plan.countryTag, name: users.name })
+      .from(plan)
+      .innerJoin(users, eq(users.id, actor.userId))
+      .where(eq(plan.id, planId))
+    await db.delete(planPresence).where(lt(planPresence.seenTs, new Date(now.getTime() - PRESENT_MS)))
+    const rows = found.map(each => ({ ...each, planId, userId: actor.userId, seenTs: now }))
+    if (rows.length > 0)
+      await db
+        .insert(planPresence)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [planPresence.planId, planPresence.userId],
+          set: { seenTs: now },
+        })
+    return listPresent(ctx, planId)
+  },
 )

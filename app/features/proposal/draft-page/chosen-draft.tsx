@@ -1,18 +1,20 @@
+import { Link } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { Frame } from '#app/ui/frame.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icons.ts'
 import { Note } from '#app/ui/note.tsx'
 import { ShareButton } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
-import { DraftAdjust } from './draft-adjust.tsx'
 import { DraftDays } from './draft-days.tsx'
-import type { DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
-import { DraftPrice } from './draft-price.tsx'
+import type { DraftFigures, DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
 import { eachWords, messageOf, paceWords, titleWords } from './draft-words.ts'
 
 interface ChosenDraftProps {
@@ -20,6 +22,110 @@ interface ChosenDraftProps {
   chosen: { draft: ShownProposal; stays: ShownStay[] }
   busy: boolean
   origin: string
+}
+
+/** Every change is a link to the changed draft, so it works without script and going back undoes it. */
+function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
+  return (
+    <ol className={styles.stays}>
+      {stays.map((stay, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a draft may call at one place twice
+        <li key={i}>
+          <Frame src={stay.picture} alt="" ratio="21x9" className={styles.picture} />
+          <div className={styles.top}>
+            <b className={styles.place}>{stay.place}</b>
+            <span className={styles.nights}>
+              <Step to={stay.fewer} icon="minus-bold" label={m.first_draft_fewer({ place: stay.place })} />
+              <span>{stay.nights}</span>
+              <Step to={stay.more} icon="plus-bold" label={m.first_draft_more({ place: stay.place })} />
+            </span>
+          </div>
+          {stay.hotel && <p className={styles.hotel}>{stay.hotel}</p>}
+          {stay.tours.map(({ name, drop }) => (
+            <p key={name} className={styles.tour}>
+              {name}
+              <Step to={drop} icon="x-bold" label={m.first_draft_drop_tour({ tour: name })} />
+            </p>
+          ))}
+          <details className={styles.more}>
+            <summary>{m.first_draft_change()}</summary>
+            <Hotels stay={stay} />
+            <ul className={styles.moves}>
+              <Move
+                to={stay.toPrevious}
+                label={m.first_draft_to_next({ place: stays[i - 1]?.place ?? '' })}
+              />
+              <Move to={stay.toNext} label={m.first_draft_to_next({ place: stays[i + 1]?.place ?? '' })} />
+              <Move to={stay.drop} label={m.first_draft_drop({ place: stay.place })} />
+            </ul>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Step({ to, icon, label }: { to: string | null; icon: IconName; label: string }) {
+  if (to === null) return null
+  return (
+    <Link to={to} className={styles.step} aria-label={label} preventScrollReset replace>
+      <Icon name={icon} />
+    </Link>
+  )
+}
+
+function Move({ to, label }: { to: string | null; label: string }) {
+  if (to === null) return null
+  return (
+    <li>
+      <Link to={to} className={styles.turn} preventScrollReset replace>
+        {label}
+      </Link>
+    </li>
+  )
+}
+
+function Hotels({ stay: { hotels } }: { stay: ShownStay }) {
+  if (hotels.length < 2) return null
+  return (
+    <ul className={styles.hotels} aria-label={m.first_draft_hotel()}>
+      {hotels.map(({ name, night, isChosen, to }) => (
+        <li key={name}>
+          <Link to={to} aria-current={isChosen} className={styles.move} preventScrollReset replace>
+            {m.first_draft_hotel_other({ hotel: name, night })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The price lines; one without a price in the catalogue is shown as unknown. */
+function DraftPrice({ figures: { lines, total }, people }: { figures: DraftFigures; people: number }) {
+  return (
+    <>
+      <table className={styles.lines}>
+        <tbody>
+          {lines.map(({ what, amount }, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, and never change order
+            <tr key={i}>
+              <th scope="row">{what}</th>
+              <td>{amount ?? m.first_draft_price_unknown()}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{m.first_draft_price_known()}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <Text size="fine" tone="quiet">
+        {m.first_draft_price_note({ count: people })}
+      </Text>
+    </>
+  )
 }
 
 /** The selected draft: its stays with controls, its days, and the button that turns it into a request. */

@@ -1,7 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { chooseCountry, namedCountries } from '#app/features/proposal/first-draft/choose-country.ts'
-import { composeDrafts } from '#app/features/proposal/first-draft/compose-drafts.ts'
+import {
+  chooseCountry,
+  composeDrafts,
+  namedCountries,
+} from '#app/features/proposal/first-draft/compose-drafts.ts'
 import type { DraftCatalogue } from '#app/features/proposal/first-draft/draft-catalogue.ts'
 import { DAYS, type Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import {

@@ -23,7 +23,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import { pictureAddress } from '#app/picture/pictures-for.server.ts'
 import { formatDay, formatKilometres, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { LonLat } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'

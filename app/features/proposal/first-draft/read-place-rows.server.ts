@@ -1,6 +1,6 @@
-import { effortOf } from '#app/features/catalogue/tour/tour.ts'
+import { effortOf } from '#app/features/catalogue/tour/tour-schema.ts'
 import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
-import { minutesOfDuration } from '#app/features/proposal/proposal/duration.ts'
+import { minutesOfDuration } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'

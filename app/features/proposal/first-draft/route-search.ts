@@ -1,9 +1,17 @@
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
-import { bedSuits, journeySuits, modesWithout, placeSuits } from './draft-needs.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { HEART_OF_COUNTRY, isNamed, type PlaceWorth, worthOf } from './draft-worth.ts'
+import {
+  bedSuits,
+  HEART_OF_COUNTRY,
+  isNamed,
+  journeySuits,
+  modesWithout,
+  type PlaceWorth,
+  placeSuits,
+  worthOf,
+} from './draft-worth.ts'
 
 /** Searches for routes with a beam search over places, always from gateway to gateway. */
 

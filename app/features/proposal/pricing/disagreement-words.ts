@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
+import type { BasisChange } from './catalogue-lines.ts'
 import type { Disagreement, Heads } from './disagreements.ts'
-import type { BasisChange } from './line-basis.ts'
 
 /** "2 adults and 2 children aged 8, 11". */
 export function headsInWords({ adults, childAges }: Heads, locale: Locale): string {

@@ -1,7 +1,13 @@
 import type { PriceLine, ProposalContent } from '#database/values/proposal-content.ts'
-import { nightsOf, peopleIn } from './catalogue-lines.ts'
+import {
+  type BasisChange,
+  basisOf,
+  changesOfBasis,
+  nightsOf,
+  nightsOfContent,
+  peopleIn,
+} from './catalogue-lines.ts'
 import { computedLines, type DraftPrices, type PricedDraft } from './follow-days.ts'
-import { type BasisChange, basisOf, changesOfBasis, nightsIn } from './line-basis.ts'
 import { roomsFor } from './rates.ts'
 
 /** Numbers of nights that a price line states in words or digits, in English or Spanish. */
@@ -106,7 +112,7 @@ function isCountOfSomething(count: number, content: ProposalContent): boolean {
   const beds = [...nightsOf(content).values()].map(({ months }) => months.length)
   const rides = days.reduce((sum, { legs }) => sum + legs.length, 0)
   const counts = [1, adults, childAges.length, adults + childAges.length, days.length, days.length - 1, rides]
-  return [...counts, ...beds, nightsIn(content)].includes(count)
+  return [...counts, ...beds, nightsOfContent(content)].includes(count)
 }
 
 function ofParty(line: PriceLine, content: ProposalContent, isFollowing: boolean): Disagreement[] {
@@ -120,7 +126,7 @@ function ofParty(line: PriceLine, content: ProposalContent, isFollowing: boolean
 }
 
 function ofNights({ content, workings }: PricedDraft): Disagreement[] {
-  const has = nightsIn(content)
+  const has = nightsOfContent(content)
   const { days } = content
   const stated = content.price.flatMap(line => {
     // A line of one day is not about all nights.

@@ -4,6 +4,7 @@ import type { PriceLine, ProposalActivity, ProposalContent } from '#database/val
 import type { LineWorkings, ProposalWorkings } from '#database/values/proposal-workings.ts'
 import { rangeContains } from '#database/values/range.ts'
 import {
+  basisOf,
   type ComputedLine,
   computedLine,
   FOR_WHOM,
@@ -17,7 +18,6 @@ import {
   peopleIn,
   toursOf,
 } from './catalogue-lines.ts'
-import { basisOf } from './line-basis.ts'
 import type { Rates } from './rates.ts'
 
 /** Price date while the dates are open: outside every season. */

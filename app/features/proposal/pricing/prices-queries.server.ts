@@ -4,10 +4,9 @@ import type { Traveller } from '#app/features/wish/travellers.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { party } from '#database/schema/plan.ts'
-import { birthdaysOnTheWay } from './ages.ts'
 import type { PricedDay } from './catalogue-lines.ts'
 import type { DraftPrices, PricedDraft } from './follow-days.ts'
-import type { HotelRates, Rates, TourRates } from './rates.ts'
+import { birthdaysOnTheWay, type HotelRates, type Rates, type TourRates } from './rates.ts'
 
 type ItemRow = Pick<typeof catalogueItem.$inferSelect, 'name' | 'hotelRoomInfo' | 'priceMinor' | 'details'>
 

@@ -10,8 +10,8 @@ import {
   logPlanEvent,
   type PlanRow,
   recordedActor,
+  removeSendHour,
 } from '#app/features/plan/core/lock-plan.server.ts'
-import { removeSendHour } from '#app/features/plan/core/remove-send-hour.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

@@ -4,11 +4,11 @@ import { message } from '#database/schema/conversation.ts'
 import { lineAnswer, proposal } from '#database/schema/proposal.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { type LineAnswer, latestAnswers } from './line-answers.ts'
-import type { OpenQuestion } from './open-matters.ts'
 import {
   type AnsweredDraft,
   answerRecords,
   type LineStanding,
+  type OpenQuestion,
   standingAnswers,
   standingsOf,
 } from './standing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { aProposal } from '#tools/testing/proposals.ts'
 import { latestAnswers, withChoices } from './line-answers.ts'
 

@@ -21,8 +21,8 @@ import { staff } from '#database/schema/staff.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { drawProposal } from './draw-proposal.server.ts'
 import { findStandings } from './line-answer-queries.server.ts'
-import { type OpenQuestion, openMattersOf } from './open-matters.ts'
 import type { OwnProposal } from './proposal-wire.ts'
+import { type OpenQuestion, openMattersOf } from './standing.ts'
 
 type ProposalRow = typeof proposal.$inferSelect
 

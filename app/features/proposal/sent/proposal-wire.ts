@@ -9,8 +9,7 @@ import type { PlacePicture } from '#app/picture/picture.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import type { LineAnswer } from './line-answers.ts'
-import type { OpenQuestion } from './open-matters.ts'
-import type { LineStanding } from './standing.ts'
+import type { LineStanding, OpenQuestion } from './standing.ts'
 
 /** Cost of cancelling until a day; null for the last step, which has no end. */
 export interface RefundStepOnWire {

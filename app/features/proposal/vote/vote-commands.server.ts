@@ -10,7 +10,7 @@ import {
   type RecordedActor,
   SYSTEM,
 } from '#app/features/plan/core/lock-plan.server.ts'
-import { priceEach } from '#app/features/proposal/proposal/price-total.ts'
+import { priceEach } from '#app/features/proposal/proposal/sums.ts'
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import type { Queryable } from '#database/connect.ts'

@@ -3,8 +3,8 @@ import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
+import type { ArticleCardData } from './article.ts'
 import styles from './article-card.module.css'
-import type { ArticleCardData } from './article-schema.ts'
 
 interface ArticleCardProps {
   article: ArticleCardData

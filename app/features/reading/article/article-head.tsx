@@ -7,8 +7,8 @@ import { Portrait } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
+import type { ArticlePage } from './article.ts'
 import styles from './article-head.module.css'
-import type { ArticlePage } from './article-schema.ts'
 
 /** Head of an article: picture, title, author and date. */
 export function ArticleHead({ article, tools }: { article: ArticlePage; tools: ReactNode }) {

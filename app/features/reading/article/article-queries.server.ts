@@ -17,14 +17,17 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { ARTICLES_PER_PAGE, pageWithin, readingMinutes, readNext } from './article.ts'
-import type {
-  ArticleCardData,
-  ArticleList,
-  ArticlePage,
-  ArticleSection,
-  ArticleTag,
-} from './article-schema.ts'
+import {
+  ARTICLES_PER_PAGE,
+  type ArticleCardData,
+  type ArticleList,
+  type ArticlePage,
+  type ArticleSection,
+  type ArticleTag,
+  pageWithin,
+  readingMinutes,
+  readNext,
+} from './article.ts'
 
 type Row = Awaited<ReturnType<typeof findArticles>>[number]
 

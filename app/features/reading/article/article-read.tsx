@@ -11,8 +11,8 @@ import { Chip } from '#app/ui/chip.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import { Text } from '#app/ui/text.tsx'
+import type { ArticlePage, ArticleTable } from './article.ts'
 import styles from './article-read.module.css'
-import type { ArticlePage, ArticleTable } from './article-schema.ts'
 
 /** Below an article: a contact and its tags. */
 function ArticleFoot({ article }: { article: ArticlePage }) {

@@ -2,7 +2,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ArticleList, ArticleTag } from './article-schema.ts'
+import type { ArticleList, ArticleTag } from './article.ts'
 import styles from './article-tags.module.css'
 
 /** Filters: what articles are about, and behind a word where they play; the selected one is filled. */

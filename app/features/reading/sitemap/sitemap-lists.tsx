@@ -2,8 +2,8 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap.ts'
 import styles from './sitemap-lists.module.css'
-import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts'
 
 interface SitemapListsProps {
   /** Of a country each. */

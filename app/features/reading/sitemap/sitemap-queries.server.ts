@@ -12,7 +12,7 @@ import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap-schema.ts'
+import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap.ts'
 
 function findCountries({ db }: ReadContext) {
   return db

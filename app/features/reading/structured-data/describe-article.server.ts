@@ -1,6 +1,6 @@
 import type { SpeciesPage } from '#app/features/catalogue/species/species-schema.ts'
 import type { CompanyPage } from '#app/features/people/company/company-schema.ts'
-import type { ArticlePage } from '#app/features/reading/article/article-schema.ts'
+import type { ArticlePage } from '#app/features/reading/article/article.ts'
 import type { SharedCard } from '#app/features/reading/share-card/card.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'

@@ -1,8 +1,19 @@
+import type { PlacePage } from '#app/features/catalogue/place-page/place-page-schema.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
-import { files, links } from '#app/links.ts'
+import type { SharedCard } from '#app/features/reading/share-card/card.ts'
+import type { TripWhole } from '#app/features/trip/trip/trip-schema.ts'
+import { files, links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import type { Node, NodeOf, OperatorNamed, StructuredData } from './structured-data-schema.ts'
+import { decimalsOf, minorPerUnit } from '#database/values/currency.ts'
+import type {
+  DestinationNode,
+  Node,
+  NodeOf,
+  OperatorNamed,
+  StructuredData,
+} from './structured-data-schema.ts'
 
 type Context = Pick<RequestContext, 'origin' | 'locale'>
 
@@ -69,4 +80,105 @@ export function breadcrumbsNode(
       item: origin + to,
     })),
   }
+}
+
+/** An amount in schema.org's format: 3480.00. */
+function inUnits(minor: number, currency: string): string {
+  return (minor / minorPerUnit(currency)).toFixed(decimalsOf(currency))
+}
+
+/** A trip: its stops in order, its groups, and its lowest price per person for two. */
+export function describeTrip(
+  ctx: Pick<RequestContext, 'origin' | 'locale'>,
+  { key, title, line, canonicalCountry, facts, route, lowest, picture }: TripWhole,
+  operator: OperatorNamed,
+  card: SharedCard,
+): NodeOf<'TouristTrip'> {
+  const url = ctx.origin + links.trip(canonicalCountry, key)
+  const places = route.places
+    .flatMap(({ name, lat, lon, days = [] }) => days.map(day => ({ day, name, lat, lon })))
+    .toSorted((a, b) => a.day - b.day)
+    .filter((place, i, all) => place.name !== all[i - 1]?.name)
+  return {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name: title,
+    description: line,
+    url,
+    image: ctx.origin + ('photo' in picture ? files.photo(picture.photo.key, 1200) : card.address),
+    touristType: facts.bestFor,
+    provider: operator,
+    itinerary: {
+      '@type': 'ItemList',
+      numberOfItems: places.length,
+      itemListElement: places.map(({ name, lat, lon }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        item: { '@type': 'Place', name, geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } },
+      })),
+    },
+    ...(lowest && {
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: inUnits(lowest.minor, lowest.currency),
+        priceCurrency: lowest.currency,
+      },
+    }),
+  }
+}
+
+interface Destination {
+  name: string
+  description: string
+  /** Path of its page. */
+  path: string
+  /** Its country; absent for a country itself. */
+  country?: { tag: string; name: string }
+  point?: { lat: number; lon: number }
+  /** Its photograph; without one its card is its image. */
+  photo?: Pick<PhotoData, 'key'> | undefined
+}
+
+/** A country, region, destination or attraction. */
+export function describeDestination(
+  { origin }: Pick<RequestContext, 'origin'>,
+  type: DestinationNode['@type'],
+  { name, description, path, country, point, photo }: Destination,
+  card: SharedCard,
+): DestinationNode {
+  return {
+    '@type': type,
+    '@id': `${origin}${path}#place`,
+    name,
+    description,
+    url: origin + path,
+    image: origin + (photo ? files.photo(photo.key, 1200) : card.address),
+    ...(point && { geo: { '@type': 'GeoCoordinates', latitude: point.lat, longitude: point.lon } }),
+    ...(country && {
+      containedInPlace: { '@type': 'Country', name: country.name, url: origin + links.country(country.tag) },
+    }),
+  }
+}
+
+/** Structured data of a place: its type, position and breadcrumbs. */
+export function describePlace(
+  ctx: Pick<RequestContext, 'origin' | 'locale'>,
+  { kind, slug, name, lead, country, coordinates, picture }: PlacePage,
+  trail: readonly { label: string; to: string }[],
+  card: SharedCard,
+): StructuredData | null {
+  const path = placeAddress(country.tag, kind, slug)
+  const type = kind === 'attraction' ? 'TouristAttraction' : 'TouristDestination'
+  return describePage(
+    describeDestination(
+      ctx,
+      type,
+      {
+        ...{ name, description: lead, path, country, point: coordinates },
+        photo: 'photo' in picture ? picture.photo : undefined,
+      },
+      card,
+    ),
+    breadcrumbsNode(ctx, [...trail, { label: name, to: path }]),
+  )
 }

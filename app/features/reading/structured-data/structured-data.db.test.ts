@@ -7,15 +7,15 @@ import { trip, tripCountry } from '#database/schema/trip.ts'
 import { TEST_ORIGIN } from '#tools/testing/test-context.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { describeArticle, questionsNode, speciesNode } from './describe-article.server.ts'
-import { describeDestination } from './describe-destination.server.ts'
 import {
   breadcrumbsNode,
+  describeDestination,
   describePage,
+  describeTrip,
   namedOperator,
   organizationNode,
   websiteNode,
 } from './describe-page.server.ts'
-import { describeTrip } from './describe-trip.server.ts'
 import { structuredData } from './structured-data-schema.ts'
 
 const { db } = await openWorld()

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { type ContactTargets, contactTargets } from '#app/features/people/operator/operator.ts'
-import type { Operator, Phone } from '#app/features/people/operator/operator-schema.ts'
+import {
+  type ContactTargets,
+  contactTargets,
+  type Operator,
+  type Phone,
+} from '#app/features/people/operator/operator.ts'
 import { contacts, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
@@ -8,7 +12,6 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
-import { focusInView } from '#app/ui/focus-in-view.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import type { Answerer } from './answerer.tsx'
@@ -114,6 +117,21 @@ export interface BannerStripProps {
   /** By country tag. */
   answerers: Readonly<Record<string, Answerer>>
   onClose: () => void
+}
+
+/**
+ * Moves the focus to what is being read, after the focused element was removed: the first heading in view, otherwise
+ * the content.
+ */
+function focusInView(): void {
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')]
+  const inView = headings.find(heading => {
+    const { top, bottom } = heading.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+  const target = inView ?? document.querySelector<HTMLElement>('main')
+  if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1
+  target?.focus({ preventScroll: true })
 }
 
 /** The banner in a corner of the window, and the contact channels that it opens. */

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { withInitial } from '#app/text/initial.ts'
+import { withInitial } from '#app/text/names.ts'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import styles from './choices.module.css'
 

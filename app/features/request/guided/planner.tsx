@@ -1,6 +1,21 @@
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { Brand } from '#app/brand/brand.tsx'
-import { PlannerSummary } from '#app/features/request/guided/planner-summary.tsx'
+import { goalName } from '#app/features/wish/choice-names.ts'
+import { efforts, paces } from '#app/features/wish/wish.ts'
+import { links, type OtherLanguage } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
+import { Hills } from '#app/picture/tree/hills.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import { whenWanted } from '#app/ui/when-wanted.tsx'
+import { ManyOf, OneOf } from './choices.tsx'
+import styles from './planner.module.css'
 import {
   type Answers,
   budgets,
@@ -10,9 +25,10 @@ import {
   sleeps,
   steps,
   sunDropAt,
-} from '#app/features/request/guided/planning.ts'
-import type { PlanningCountry } from '#app/features/request/guided/planning-schema.ts'
+} from './planning.ts'
+import type { PlanningCountry, Wish } from './planning-schema.ts'
 import {
+  answersSoFar,
   budgetNames,
   comfortNames,
   contradictionText,
@@ -23,27 +39,11 @@ import {
   reversedText,
   sleepNames,
   stepNames,
-} from '#app/features/request/guided/planning-words.ts'
-import { type Planning, usePlanning } from '#app/features/request/guided/use-planning.ts'
-import { goalName } from '#app/features/wish/choice-names.ts'
-import { efforts, paces } from '#app/features/wish/wish.ts'
-import { links, type OtherLanguage } from '#app/links.ts'
-import { m } from '#app/paraglide/messages.js'
-import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
-import { Hills } from '#app/picture/tree/hills.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
-import { Display } from '#app/ui/display.tsx'
-import { Note } from '#app/ui/note.tsx'
-import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
-import { whenWanted } from '#app/ui/when-wanted.tsx'
-import { ManyOf, OneOf } from './choices.tsx'
-import styles from './planner.module.css'
+} from './planning-words.ts'
 import { StepForm } from './step-form.tsx'
+import { type Planning, usePlanning } from './use-planning.ts'
 import { WhatStep } from './what-step.tsx'
 import { WhenStep } from './when-step.tsx'
-import { WhereStep } from './where-step.tsx'
 import { WhoStep } from './who-step.tsx'
 import type { YouStepProps } from './you-step.tsx'
 
@@ -130,6 +130,47 @@ export interface PlannerProps extends Omit<YouStepProps, 'planning'> {
   /** The operator's name. */
   brand: string
   otherLanguage: OtherLanguage
+}
+
+/** The answers so far; each links to its step. */
+function PlannerSummary({ planning: { answers, country, linkTo, step } }: { planning: Planning }) {
+  const said = answersSoFar(answers, country)
+  return (
+    <aside className={`on-night ${styles.summary}`} aria-labelledby="so-far">
+      <Display size={20} id="so-far">
+        {m.planning_so_far()}
+      </Display>
+      <p>
+        {m.planning_trip_to({ country: country.name })}
+        {said.map(({ step, text }) => (
+          <span key={step}>
+            {' '}
+            <TextLink
+              {...linkTo(step)}
+              aria-label={m.planning_change({ step: stepNames[step](), said: text })}
+            >
+              {text}
+            </TextLink>
+          </span>
+        ))}
+        {said.length === 0 && ` ${m.planning_nothing_yet()}`}
+      </p>
+      {step === 'you' && (
+        <SecondaryButton
+          to={links.firstDraft({ q: wordsOf(country.name, said) })}
+          size="sm"
+          icon="map-trifold"
+        >
+          {m.first_draft_link()}
+        </SecondaryButton>
+      )}
+    </aside>
+  )
+}
+
+/** The answers as one text, from which first drafts are made. */
+function wordsOf(country: string, said: readonly { text: string }[]): string {
+  return [m.planning_trip_to({ country }), ...said.map(({ text }) => text)].join(' ')
 }
 
 /** One question at a time beside the tree whose sun rises with each step, and the answers so far below. */
@@ -219,6 +260,36 @@ function PassedOver({ planning }: { planning: Planning }) {
         </Note>
       )}
     </>
+  )
+}
+
+interface WishesProps {
+  legend: string
+  name: string
+  wishes: readonly Wish[]
+  chosen: readonly string[]
+}
+
+function Wishes({ legend, name, wishes, chosen }: WishesProps) {
+  return (
+    <ManyOf
+      legend={legend}
+      name={name}
+      among={wishes.map(({ key }) => key)}
+      nameOf={key => wishes.find(wish => wish.key === key)?.name ?? key}
+      chosen={chosen}
+    />
+  )
+}
+
+/** Places, interests and activities: the country's most popular ones. */
+function WhereStep({ planning: { answers, country } }: { planning: Planning }) {
+  return (
+    <div>
+      <Wishes legend={m.planning_places()} name="place" wishes={country.places} chosen={answers.places} />
+      <Wishes legend={m.planning_likes()} name="like" wishes={country.likes} chosen={answers.likes} />
+      <Wishes legend={m.planning_doings()} name="do" wishes={country.doings} chosen={answers.doings} />
+    </div>
   )
 }
 

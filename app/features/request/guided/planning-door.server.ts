@@ -9,7 +9,7 @@ import {
 import type { WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { nameOfKey } from '#app/text/initial.ts'
+import { nameOfKey } from '#app/text/names.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { heldAt } from './planning.ts'
 import { knownOf, readAnswers } from './planning-answers.ts'

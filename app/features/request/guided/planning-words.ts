@@ -2,7 +2,7 @@ import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { goalName, groupName } from '#app/features/wish/choice-names.ts'
 import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
-import { withInitial } from '#app/text/initial.ts'
+import { withInitial } from '#app/text/names.ts'
 import { type Group, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
   type Answers,

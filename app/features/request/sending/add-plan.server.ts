@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
-import { findOrAddPerson } from '#app/features/account/identity/find-or-add-person.server.ts'
-import { hmac, makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
+import {
+  findOrAddPerson,
+  hmac,
+  makeUserId,
+} from '#app/features/account/identity/find-or-add-person.server.ts'
 import { type Credit, findCredit } from '#app/features/account/partner/partner-queries.server.ts'
 import {
   findAnswerer,
@@ -13,8 +16,7 @@ import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { signUtmTicket } from '#app/features/visit/attribution/log-utm.server.ts'
 import { travellersOf } from '#app/features/wish/travellers.ts'
-import type { Cause } from '#app/outbox/cause.server.ts'
-import { PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
+import { type Cause, PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { party, plan } from '#database/schema/plan.ts'

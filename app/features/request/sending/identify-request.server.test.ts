@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { makeUserId } from '#app/features/account/identity/make-user-id.server.ts'
+import { makeUserId } from '#app/features/account/identity/find-or-add-person.server.ts'
 import { storedRequest } from '#app/features/plan/core/plan-fields.ts'
 import type { PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import { TEST_SECRET } from '#tools/testing/test-context.ts'

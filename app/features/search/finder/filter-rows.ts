@@ -3,7 +3,7 @@ import { efforts } from '#app/features/wish/wish.ts'
 import type { Named, WishInput } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney, monthName } from '#app/text/figures.ts'
-import { listInSentence, withInitial } from '#app/text/initial.ts'
+import { listInSentence, withInitial } from '#app/text/names.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {

@@ -1,15 +1,19 @@
-import { type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, type PointerEvent, type UIEvent, useEffect, useRef, useState } from 'react'
+import { areaName } from '#app/features/catalogue/country/country.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
 import { links } from '#app/links.ts'
+import { MapGround } from '#app/map/map-ground.tsx'
 import { TripsMap } from '#app/map/trips-map.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { FoundMapData, TripsMapData } from '#cartography/print/map-data.ts'
-import { AreaMaps } from './area-maps.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { AreaMapData, FoundMapData, TripsMapData } from '#cartography/print/map-data.ts'
+import areaStyles from './area-maps.module.css'
 import {
   FILTERS_ID,
   type FinderFilters,
@@ -21,6 +25,7 @@ import {
 } from './finder.ts'
 import { Count } from './finder-bar.tsx'
 import styles from './finder-map.module.css'
+import { tripCount } from './finder-words.ts'
 
 interface FinderMapProps {
   trips: readonly TripCardData[]
@@ -29,6 +34,46 @@ interface FinderMapProps {
   lit: TripCardData
   onLook: (key: string) => void
   filters: FinderFilters
+}
+
+interface AreaMapsProps {
+  areas: readonly AreaMapData[]
+  /** Tags of the countries of the highlighted trip. */
+  lit: readonly string[]
+  /** Address of the search within a country. */
+  linkOf: (tag: string) => string
+}
+
+/** The parts of the world in which trips were found, side by side, each country with their number. */
+function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
+  return (
+    <nav className={areaStyles.areas} aria-label={m.finder_map_label()}>
+      {areas.map(({ area, countries, ...ground }) => (
+        <section key={area} className={areaStyles.area}>
+          <h3 className={areaStyles.name}>{areaName(area)}</h3>
+          <div
+            className={areaStyles.sheet}
+            style={{ '--width': ground.width, '--height': ground.height } as CSSProperties}
+          >
+            <MapGround ground={ground} title={areaName(area)}>
+              {null}
+            </MapGround>
+            {countries.map(({ tag, name, count, x, y }) => (
+              <Anchor
+                key={tag}
+                to={linkOf(tag)}
+                className={classNames(areaStyles.country, lit.includes(tag) && areaStyles.lit)}
+                style={{ left: `${(100 * x) / ground.width}%`, top: `${(100 * y) / ground.height}%` }}
+              >
+                {name} <b aria-hidden="true">{count}</b>
+                <VisuallyHidden>{tripCount(count)}</VisuallyHidden>
+              </Anchor>
+            ))}
+          </div>
+        </section>
+      ))}
+    </nav>
+  )
 }
 
 /** Where the trips found go: beside the list from 1024 px; below that, a full-screen map opened by a button. */

@@ -1,7 +1,7 @@
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import { listInSentence } from '#app/text/initial.ts'
+import { listInSentence } from '#app/text/names.ts'
 import type { Goal } from '#database/values/goals.ts'
 import type { FilterField, FilterOption } from './filter-rows.ts'
 import { type FinderFilters, type Kind, valuesOf } from './finder.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { effortOf } from '#app/features/catalogue/tour/tour.ts'
+import { effortOf } from '#app/features/catalogue/tour/tour-schema.ts'
 import { openTo } from '#app/features/catalogue/trip-species/trip-species.ts'
 import { type Around, toWildDay } from '#app/features/catalogue/trip-species/trip-species-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'

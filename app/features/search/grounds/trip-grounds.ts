@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
-import { speaksOf, toMentions } from '#app/features/catalogue/trip-species/short-names.ts'
 import {
   CHANCES,
   meetingsOf,
   type Named,
   type NarratedDay,
+  speaksOf,
+  toMentions,
   toNarratedDay,
   type WildDay,
 } from '#app/features/catalogue/trip-species/trip-species.ts'

@@ -129,7 +129,12 @@ const WORDS = `
   gracias favor hola saludos tardes informacion info information turning cumplo cumple max maximo buenas posible quiza quizas talvez tal incluye incluido incluyendo
 `
 
-export const stopWords: ReadonlySet<string> = new Set(tokensOf(WORDS).map(token => token.plain))
+function plainWords(text: string): ReadonlySet<string> {
+  return new Set(tokensOf(text).map(token => token.plain))
+}
+
+// Pure, so that a page's script that only has tokens carries no list of words.
+export const stopWords = /* @__PURE__ */ plainWords(WORDS)
 
 /** Meanings of phrases, by their stems. */
 export interface PhraseBook<T> {
@@ -203,23 +208,27 @@ export function phraseAt<T>(
   return null
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-    ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
-    ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
-    ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, grand: 1000 },
-    ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, zwolf: 12 },
-    ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, tre: 3, quattro: 4 },
-    ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
-    ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
-    ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiuno: 21, veintiun: 21, veintidos: 22 },
-    ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiocho: 28, treinta: 30, cuarenta: 40 },
-    ...{ cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100 },
-    ...{ doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600 },
-    ...{ setecientos: 700, ochocientos: 800, novecientos: 900, mil: 1000 },
-  }),
-)
+function numberWords(): ReadonlyMap<string, number> {
+  return new Map(
+    Object.entries({
+      ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+      ...{ eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
+      ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60 },
+      ...{ seventy: 70, eighty: 80, ninety: 90, hundred: 100, thousand: 1000, grand: 1000 },
+      ...{ zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, zwolf: 12 },
+      ...{ deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, tre: 3, quattro: 4 },
+      ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10 },
+      ...{ once: 11, doce: 12, trece: 13, catorce: 14, quince: 15, dieciseis: 16, diecisiete: 17 },
+      ...{ dieciocho: 18, diecinueve: 19, veinte: 20, veintiuno: 21, veintiun: 21, veintidos: 22 },
+      ...{ veintitres: 23, veinticuatro: 24, veinticinco: 25, veintiocho: 28, treinta: 30, cuarenta: 40 },
+      ...{ cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100 },
+      ...{ doscientos: 200, trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600 },
+      ...{ setecientos: 700, ochocientos: 800, novecientos: 900, mil: 1000 },
+    }),
+  )
+}
+
+const NUMBERS = /* @__PURE__ */ numberWords()
 /** Larger numbers are ignored. */
 const HIGHEST = 10_000_000
 

@@ -1,8 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './finder-sentence.module.css'
-import type { SentenceCountry, SentenceValue } from './sentence.ts'
-import { splitAtSlots } from './sentence-slots.ts'
+import { type SentenceCountry, type SentenceValue, splitAtSlots } from './sentence.ts'
 
 interface FinderSentenceProps {
   countries: readonly SentenceCountry[]

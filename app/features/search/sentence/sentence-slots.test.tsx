@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { splitAtSlots } from './sentence-slots.ts'
+import { splitAtSlots } from './sentence.ts'
 
 function wordsOf(line: ReactNode): string {
   return renderToStaticMarkup(line).replaceAll(/<[^>]+>/g, '')

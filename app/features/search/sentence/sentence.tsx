@@ -10,9 +10,8 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
-import { type SentenceCountry, type SentenceValue, wordsOfSentence } from './sentence.ts'
+import { type SentenceCountry, type SentenceValue, splitAtSlots, wordsOfSentence } from './sentence.ts'
 import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn, wishOfSentence } from './sentence-address.ts'
-import { splitAtSlots } from './sentence-slots.ts'
 
 interface SentenceProps {
   /** `form` leads to the finder, `planner` to the country's travel-planning page (specification, section 4). */

@@ -7,7 +7,7 @@ import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { pictureAddress } from '#app/picture/picture-address.server.ts'
+import { pictureAddress } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { article } from '#database/schema/article.ts'

@@ -22,7 +22,7 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
-import { describedEntries } from './described-entries.ts'
+import { describedEntries, describesTrip, isAboutTrips, understoodEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
 import { beforeId, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
@@ -37,7 +37,6 @@ import { titlesOf } from './may-match.ts'
 import { namesSitePage, pagesByNickname, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
-import { describesTrip, isAboutTrips, understoodEntries } from './understood-entries.ts'
 
 /** Maximum number of words checked. */
 const MOST = 12

@@ -2,7 +2,6 @@ import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { anyPhrase, textArray } from './count-trips.server.ts'
-import { WEIGHTS as weights } from './row-words.ts'
 
 /** How a phrase is asked for of which the last word may be unfinished. */
 export const beginning = (word: string) => `${word}:*`
@@ -77,7 +76,9 @@ function saidBy(criterion: Extract<Criterion, { kind: 'says' }>): SQL {
   return sql`(${query} || to_tsquery('ceiba_en', ${start}) || to_tsquery('ceiba_es', ${start}))`
 }
 
-const WEIGHTS = sql`${sql.param(`{${weights.join()}}`)}::real[]`
+/** Weights of reviews and stories, names, the line, and the title. */
+export const WORD_WEIGHTS = [0.05, 0.15, 0.5, 1] as const
+const WEIGHTS = sql`${sql.param(`{${WORD_WEIGHTS.join()}}`)}::real[]`
 
 /** Any of the lexemes: of a single phrase `ts_rank` would rank how near they are to each other. */
 function anyOf(phrases: readonly string[]): SQL {

@@ -7,8 +7,16 @@ import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
 import { beginning, phrasesOf } from './match-criteria.server.ts'
-import { type FinderRow, type FinderRows, indexRows, type Phrases } from './match-rows.server.ts'
-import { type Dictionary, type Phrase, readPhrase, readRowWords } from './row-words.ts'
+import {
+  type Dictionary,
+  type FinderRow,
+  type FinderRows,
+  indexRows,
+  type Phrase,
+  type Phrases,
+  readPhrase,
+  readRowWords,
+} from './match-rows.server.ts'
 
 /** The rows of finder_trip in memory, read from PostgreSQL: after a change, those that changed. */
 

@@ -13,8 +13,8 @@ import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { drawRoutes } from './draw-routes.server.ts'
 import { findClosest, findClosestInSql } from './find-trips.server.ts'
-import { loosenSearch } from './loosen-search.server.ts'
 import * as search from './trip-search-queries.server.ts'
+import { loosenSearch } from './trip-search-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const now = () => new Date('2026-11-22T12:00:00Z')

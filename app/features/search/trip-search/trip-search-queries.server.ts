@@ -1,9 +1,13 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { looserName } from '#app/features/search/finder/filter-rows.ts'
 import {
   EVERYTHING,
   type FinderCounts,
   type FinderFilters,
+  type Looser,
+  looserThan,
+  nearest,
   PAGE_SIZE,
 } from '#app/features/search/finder/finder.ts'
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
@@ -323,4 +327,27 @@ export async function listTrips(ctx: Context, filters: FinderFilters, size: numb
     total,
     respelled: words?.respelled ?? null,
   }
+}
+
+/** A looser search with its name and the number of its results. */
+interface Relaxation extends Looser {
+  name: string
+  count: number
+}
+
+/**
+ * The nearest searches with results, for a search without any: computed, closest first, never empty while any trip is
+ * published.
+ */
+export async function loosenSearch(
+  ctx: Pick<RequestContext, 'db'>,
+  filters: FinderFilters,
+): Promise<Relaxation[]> {
+  const looser = looserThan(filters)
+  if (looser.length === 0) return []
+  const { seenAt } = await resolve(ctx, filters)
+  const counts = looser.map(one => sql`(${totalOf({ ...one.filters, seenAt })})`)
+  const { rows } = await ctx.db.execute(sql`select array[${sql.join(counts, sql`, `)}] as counts`)
+  const found = z.array(z.number()).parse(rows[0]?.counts)
+  return nearest(looser.map((one, i) => ({ ...one, name: looserName(one, filters), count: found[i] ?? 0 })))
 }

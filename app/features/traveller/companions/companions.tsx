@@ -1,13 +1,18 @@
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
+import { addressOf } from '#app/client/api-client/calls.ts'
 import { copyText } from '#app/client/copy-text.ts'
+import { downloadFile } from '#app/client/download-file.ts'
 import { usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { MOST_VOTERS, SMALLEST_GROUP } from '#app/features/proposal/vote/vote.ts'
 import type { OwnVote } from '#app/features/proposal/vote/vote-schema.ts'
+import fileStyles from '#app/features/traveller/files/file-list.module.css'
+import { type FileFormat, fileName, filesOf } from '#app/features/traveller/files/file-trip.ts'
 import { Voters } from '#app/features/traveller/sharing/voters.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -16,7 +21,6 @@ import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './companions.module.css'
-import { OwnFiles } from './own-files.tsx'
 import { VoteResults } from './vote-results.tsx'
 
 /** State of a call made by a button: whether it is running, and whether the last one failed. */
@@ -176,6 +180,55 @@ interface CompanionsProps {
   proposal: OwnProposal
   /** Whether the proposal can still be answered. */
   isOpen: boolean
+}
+
+/**
+ * Files of the traveller's own proposal. They are fetched by script, because a plain link cannot carry the login key.
+ */
+function OwnFiles({ proposal }: { proposal: OwnProposal }) {
+  const { planId, number, content, map } = proposal
+  const [busy, setBusy] = useState<FileFormat | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function download(format: FileFormat): Promise<void> {
+    if (busy) return
+    setBusy(format)
+    setHasFailed(false)
+    try {
+      const path = { id: planId, number, format }
+      const address = addressOf('GET /api/private/plan/{id}/proposal/{number}/file/{format}', { path })
+      await downloadFile(address, fileName(proposal, format))
+    } catch {
+      setHasFailed(true)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <div className={fileStyles.part}>
+      <Display as="h3" size={24}>
+        {m.file_title()}
+      </Display>
+      <Text>{m.file_lead()}</Text>
+      <ul className={fileStyles.files}>
+        {filesOf({ hasDates: content.startsOn !== null, hasMap: map !== null }).map(
+          ({ format, icon, name, note }) => (
+            <li key={format}>
+              <button type="button" aria-busy={busy === format} onClick={() => void download(format)}>
+                <Icon name={icon} />
+                <span>
+                  <b>{name()}</b>
+                  <small>{busy === format ? m.file_making() : note()}</small>
+                </span>
+              </button>
+            </li>
+          ),
+        )}
+      </ul>
+      {hasFailed && <Note kind="error">{m.file_failed()}</Note>}
+    </div>
+  )
 }
 
 /** For companions: a share link, a quiet vote, and files to download. */

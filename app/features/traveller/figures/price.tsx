@@ -1,4 +1,4 @@
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { dayAndMonth } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'

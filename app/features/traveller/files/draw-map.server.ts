@@ -1,10 +1,11 @@
 import {
   groundShapes,
   legShapes,
+  mapTexts,
   markShapes,
   type PrintedShape,
+  type PrintedText,
 } from '#app/features/traveller/files/map-shapes.ts'
-import { mapTexts, type PrintedText } from '#app/features/traveller/files/map-texts.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { type Doc, outlinesOf, type Setting, widthOf, writeText } from './write-text.server.ts'
 

@@ -8,6 +8,7 @@ import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
+import type { IconName } from '#app/ui/icons.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
 /** File formats of a sent proposal, by extension. */
@@ -90,4 +91,17 @@ export function fileName({ title, number }: Pick<FileTrip, 'title' | 'number'>, 
   const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const name = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
   return `${name.slice(0, 60) || 'trip'}-${number}.${format}`
+}
+
+/** The downloadable files of a trip. */
+const fileWords = [
+  { format: 'html', icon: 'map-trifold', name: m.file_html, note: m.file_html_note },
+  { format: 'pdf', icon: 'list-bullets', name: m.file_pdf, note: m.file_pdf_note },
+  { format: 'ics', icon: 'calendar-blank', name: m.file_ics, note: m.file_ics_note },
+  { format: 'gpx', icon: 'map-pin', name: m.file_gpx, note: m.file_gpx_note },
+] as const satisfies { format: FileFormat; icon: IconName; name: () => string; note: () => string }[]
+
+/** The available files: a calendar needs dates, a GPS route needs places. */
+export function filesOf({ hasDates, hasMap }: { hasDates: boolean; hasMap: boolean }) {
+  return fileWords.filter(({ format }) => (format !== 'ics' || hasDates) && (format !== 'gpx' || hasMap))
 }

@@ -1,6 +1,12 @@
 import { DRAWN, type RouteMapData } from '#cartography/print/map-data.ts'
-import { groundShapes, legShapes, markShapes, type PrintedShape } from './map-shapes.ts'
-import { mapTexts, type PrintedText } from './map-texts.ts'
+import {
+  groundShapes,
+  legShapes,
+  mapTexts,
+  markShapes,
+  type PrintedShape,
+  type PrintedText,
+} from './map-shapes.ts'
 
 /** Width of the map in pixels: on paper and most screens, and on a phone (trip-page-styles.ts). */
 const SHOWN = 560

@@ -1,4 +1,6 @@
 import { addMonths } from '#app/features/money/terms/days.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Traveller, Travellers } from './party-schema.ts'
 
 /** Days after the trip until its passports are deleted. */
 export const DAYS_UNTIL_DELETED = 30
@@ -25,4 +27,25 @@ export interface PassportSafe {
   seal: (words: string, partyId: number) => string
   /** Returns null for data of another key or another traveller, and for data that was changed. */
   open: (sealed: string, partyId: number) => string | null
+}
+
+export const doubtWords: Record<PassportDoubt, () => string> = {
+  ends_before: m.passport_ends_before,
+  ends_soon: m.passport_ends_soon,
+}
+
+/** Name of a traveller in the list; `place` counts from 1. */
+export function travellerName({ name }: Pick<Traveller, 'name'>, place: number): string {
+  return name || m.travellers_unnamed({ number: place })
+}
+
+/** Number of missing details that a trip requires: name, birthday or age, and the passport once it can be stored. */
+export function missingOf(
+  { name, birthday, age, hasPassport }: Pick<Traveller, 'name' | 'birthday' | 'age' | 'hasPassport'>,
+  { takesPassports, passportsDeletedOn }: Pick<Travellers, 'takesPassports' | 'passportsDeletedOn'>,
+  today: string,
+): number {
+  const wantsPassport = takesPassports && passportsDeletedOn !== null && passportsDeletedOn > today
+  return [name === '', birthday === null && age === null, wantsPassport && !hasPassport].filter(Boolean)
+    .length
 }

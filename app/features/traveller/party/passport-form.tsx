@@ -10,10 +10,9 @@ import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import styles from './party.module.css'
-import { passportDoubt } from './party.ts'
+import { doubtWords, passportDoubt } from './party.ts'
 import type { Traveller, Travellers } from './party-schema.ts'
 import { RefusalNote } from './refusal-note.tsx'
-import { doubtWords } from './traveller-words.ts'
 import { useTravellers } from './use-travellers.ts'
 
 interface PassportFormProps {

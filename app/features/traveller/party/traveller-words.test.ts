@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf } from './traveller-words.ts'
+import { missingOf } from './party.ts'
 
 const ana = { name: 'Ana', birthday: '1991-05-03', age: null, hasPassport: true }
 const fixed = { takesPassports: true, passportsDeletedOn: '2027-03-16' }

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Spent } from '#app/allowance.ts'
 import { AppError } from '#app/app-error.ts'
 import { allow, command, systemRules, type Writing } from '#app/command.ts'
@@ -12,7 +13,6 @@ import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { findLastBookedDay, hasPassword } from './leaving-queries.server.ts'
-import type { LeavingProof } from './leaving-schema.ts'
 import { deletesAt, lockPlansOf, removePerson, removeUnnamedFiles } from './remove-person.server.ts'
 
 type AskAnswer =
@@ -29,6 +29,12 @@ async function logInPlans(tx: Queryable, userId: number, kind: PlanEventKind, no
 }
 
 type Proof = { ok: true } | Exclude<AskAnswer, { ok: true }>
+
+/** Confirms the caller's identity; not needed right after logging in. */
+export const leavingProof = z.strictObject({
+  password: z.string().min(1).max(200).optional(),
+})
+type LeavingProof = z.infer<typeof leavingProof>
 
 async function prove(ctx: RequestContext, { password }: LeavingProof): Promise<Proof> {
   if (isFresh(ctx)) return { ok: true }

@@ -4,18 +4,19 @@ import { apiLocale } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { percentOf } from '#app/features/money/terms/terms.ts'
-import { paceRules } from '#app/features/proposal/proposal/pace.ts'
+import { dateOfDay, paceRules } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { moreThan } from '#app/features/proposal/proposal/sums.ts'
+import { staysOf } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { moreThan, totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { withChoices } from '#app/features/proposal/sent/line-answers.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
 import { Pace } from '#app/features/traveller/figures/pace.tsx'
 import { Price } from '#app/features/traveller/figures/price.tsx'
 import { Sky } from '#app/features/traveller/figures/sky.tsx'
-import { changeLines } from '#app/features/traveller/proposal/change-words.ts'
+import { changeLines, partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { isLinkClosed, LinkClosed, LinkNote } from '#app/features/traveller/proposal/link-reader.tsx'
-import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
+import { Nights } from '#app/features/traveller/proposal/nights.tsx'
+import { dayAndMonth, dayRange, longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import {
   FailureNote,
   NoProposal,
@@ -28,6 +29,8 @@ import { useLineAnswers } from '#app/features/traveller/proposal/use-line-answer
 import { useShownProposal } from '#app/features/traveller/proposal/use-shown-proposal.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { latePart } from '#app/ui/late-part.ts'
 import { Section } from '#app/ui/section.tsx'
@@ -38,7 +41,6 @@ import type { ProposalContent } from '#database/values/proposal-content.ts'
 import { AcceptButton, isSignable } from './accept-button.tsx'
 import { Days } from './days.tsx'
 import { ProposalBar } from './proposal-bar.tsx'
-import { ProposalHead } from './proposal-head.tsx'
 import styles from './proposal-page.module.css'
 import { Questions } from './questions.tsx'
 import { SumCard } from './sum-card.tsx'
@@ -143,6 +145,66 @@ interface ProposalViewProps {
   /** Whether the latest read failed, so that older data is shown. */
   isStale: boolean
   refresh: () => unknown
+}
+
+/** Name of the place of each night. */
+function bedsOf({ content: { days }, facts }: OwnProposal): string[] {
+  return days.filter(({ hotel }) => hotel).map(({ place }) => facts.places[place]?.name ?? place)
+}
+
+interface ProposalHeadProps {
+  proposal: OwnProposal
+  /** In the office, the links to other drafts stay in the office. */
+  isPreview: boolean
+}
+
+/** Head of a proposal: title, dates, number of the draft, and the nights as bars. */
+function ProposalHead({ proposal, isPreview }: ProposalHeadProps) {
+  const { content, title, drafts, planId, number, poster } = proposal
+  const { startsOn, days } = content
+  const linkTo = isPreview ? links.draftPreview : links.ownProposal
+  const endsOn = dateOfDay(startsOn, days.length - 1)
+  return (
+    <header className={`${styles.head} on-sky`}>
+      <Wrap className={styles.in}>
+        <div>
+          <p className={styles.facts}>
+            <span>{startsOn && endsOn ? dayRange(startsOn, endsOn) : m.proposal_dates_open()}</span>
+            <span>{partyInWords(content)}</span>
+          </p>
+          <Display as="h1" size={96}>
+            {title}
+          </Display>
+          <nav aria-label={m.proposal_drafts()}>
+            <ol className={styles.drafts}>
+              {drafts.map(draft => (
+                <li key={draft.number}>
+                  <Anchor
+                    to={linkTo(planId, draft.number)}
+                    aria-current={draft.number === number ? 'page' : undefined}
+                  >
+                    {m.proposal_draft({ number: draft.number })}
+                    <small>{dayAndMonth(draft.sentTs, 'short')}</small>
+                  </Anchor>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <PictureFrame
+          picture={poster}
+          ratio="4x3"
+          sizes="26rem"
+          decorative
+          priority
+          className={styles.poster}
+        />
+      </Wrap>
+      <Wrap>
+        <Nights stops={staysOf(bedsOf(proposal))} />
+      </Wrap>
+    </header>
+  )
 }
 
 /** A proposal as its traveller sees it, with their answers to its lines. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
-import { isAcceptedDay } from '#app/features/traveller/proposal/accepted-days.ts'
+import { isAcceptedDay } from '#app/features/traveller/proposal/use-line-answers.ts'
 import { m } from '#app/paraglide/messages.js'
 import { aProposal } from '#tools/testing/proposals.ts'
 import { SumCard } from './sum-card.tsx'

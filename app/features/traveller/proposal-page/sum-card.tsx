@@ -1,10 +1,12 @@
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
-import { moreThan } from '#app/features/proposal/proposal/sums.ts'
+import { moreThan, totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import type { OwnProposal } from '#app/features/proposal/sent/proposal-wire.ts'
-import { isAcceptedDay, isAcceptedProposal } from '#app/features/traveller/proposal/accepted-days.ts'
 import { dayAndMonth } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf, signedMoney, totalInWords } from '#app/features/traveller/proposal/total-words.ts'
-import type { LineAnswers } from '#app/features/traveller/proposal/use-line-answers.ts'
+import {
+  isAcceptedDay,
+  isAcceptedProposal,
+  type LineAnswers,
+} from '#app/features/traveller/proposal/use-line-answers.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'

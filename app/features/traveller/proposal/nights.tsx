@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { Stay } from '#app/features/proposal/proposal/stays.ts'
+import type { Stay } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './nights.module.css'

@@ -1,4 +1,4 @@
-import { totalMinor } from '#app/features/proposal/proposal/price-total.ts'
+import { totalMinor } from '#app/features/proposal/proposal/sums.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMinutes, formatMoney } from '#app/text/figures.ts'

@@ -3,7 +3,7 @@ import { findBooked } from '#app/features/money/payment/booked-queries.server.ts
 import { dayOf } from '#app/features/money/terms/days.ts'
 import { findOwnPlan } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { tripReview } from '#database/schema/review.ts'

@@ -1,23 +1,26 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { OpenVote } from '#app/features/proposal/vote/vote-schema.ts'
+import type { OpenVote, OpenVoteDay } from '#app/features/proposal/vote/vote-schema.ts'
+import { longDay } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { currencySign } from '#app/text/figures.ts'
-import { firstName } from '#app/text/first-name.ts'
+import { firstName } from '#app/text/names.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { DayMark } from '#database/values/proposal-content.ts'
 import type { RefusedBallot } from './ballot.ts'
 import { DayMarks } from './day-marks.tsx'
 import { useBallot } from './use-ballot.ts'
-import { VoteDay } from './vote-day.tsx'
 import styles from './vote-room.module.css'
 import { Voters } from './voters.tsx'
 
@@ -102,6 +105,70 @@ function ownSeat({ ballot, vote }: ReturnType<typeof useBallot>) {
 interface BallotFormProps {
   room: ReturnType<typeof useBallot>
   onSent: () => void
+}
+
+const options = [
+  ['yes', 'check-bold', m.vote_yes],
+  ['ask', 'chat-circle-text', m.vote_ask],
+  ['rather_not', 'x-bold', m.vote_rather_not],
+] as const
+
+interface VoteDayProps {
+  day: OpenVoteDay
+  number: number
+  /** The language of the planner's text, whatever that of the page. */
+  language: string
+  mark: DayMark | undefined
+  onMark: (mark: DayMark) => void
+}
+
+/** One day with the buttons to mark it. */
+function VoteDay({ day, number, language, mark, onMark }: VoteDayProps) {
+  const { id, title, place, story, date, picture } = day
+  return (
+    <li className={styles.day}>
+      {picture && (
+        <PictureFrame
+          picture={picture}
+          ratio="4x3"
+          sizes="(width < 48rem) 100vw, 28rem"
+          decorative
+          className={styles.picture}
+        />
+      )}
+      <div>
+        <Text size="fine" tone="quiet">
+          {[m.itinerary_day({ number }), place, date && longDay(date)].filter(Boolean).join(', ')}
+        </Text>
+        <Display as="h2" size={24} lang={language}>
+          {title}
+        </Display>
+        {story !== '' && (
+          <Text className={styles.story} lang={language}>
+            {story}
+          </Text>
+        )}
+      </div>
+      <fieldset className={styles.marks}>
+        <legend>
+          <VisuallyHidden>{m.vote_of_day({ day: title })}</VisuallyHidden>
+        </legend>
+        {options.map(([value, icon, name]) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name={`mark:${id}`}
+              value={value}
+              checked={mark === value}
+              onChange={() => onMark(value)}
+            />
+            <Icon name={icon} />
+            <span>{name()}</span>
+          </label>
+        ))}
+      </fieldset>
+    </li>
+  )
 }
 
 function BallotForm({ room, onSent }: BallotFormProps) {

@@ -1,8 +1,7 @@
 import { followRows } from '#app/client/live-rows/follow-rows.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { PriceComponent } from './price.ts'
-import { toPriceData } from './price-data.ts'
-import type { PriceData } from './price-schema.ts'
+import { type PriceData, toPriceData } from './price-schema.ts'
 
 interface ComponentRow {
   position: number

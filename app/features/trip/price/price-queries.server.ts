@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { ReadContext } from '#app/request-context.ts'
 import { priceComponent } from '#database/schema/trip.ts'
-import { toPriceData } from './price-data.ts'
-import type { PriceData } from './price-schema.ts'
+import { type PriceData, toPriceData } from './price-schema.ts'
 
 interface Priced {
   /** The trip's id. */

@@ -1,10 +1,29 @@
-import type { Purchase } from './purchase.ts'
 import { isSuppressedHere } from './suppressed.ts'
 
 /** Analytics events for the configured services, which run only with the reader's consent. */
 
 /** Names of events, as in the specification if it has one. */
 export type EventName = 'QCF Open' | 'Request Sent'
+
+/** A purchase, in whole US cents. */
+export interface Purchase {
+  /** Unique per payment, however often it is reported. */
+  id: string
+  usdCents: number
+}
+
+/** Fields of a purchase that every service receives (specification, section 9: in USD, with tax 0 and shipping 0). */
+export interface PurchaseFigures {
+  transaction_id: string
+  value: number
+  currency: 'USD'
+  tax: 0
+  shipping: 0
+}
+
+export function purchaseFigures({ id, usdCents }: Purchase): PurchaseFigures {
+  return { transaction_id: id, value: usdCents / 100, currency: 'USD', tax: 0, shipping: 0 }
+}
 
 /** An analytics event. */
 export type Happening =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { purchaseFigures } from './purchase.ts'
+import { purchaseFigures } from './analytics.ts'
 
 it('is reported in dollars, with tax 0 and shipping 0', () => {
   expect(purchaseFigures({ id: 'deposit-12', usdCents: 123_456 })).toEqual({

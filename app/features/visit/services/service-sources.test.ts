@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type ServiceConfig, serviceHosts } from '#app/features/visit/analytics/service-config.ts'
-import { VENDORS } from './vendors.ts'
-import { serviceSources } from './write-policy.server.ts'
+import { serviceSources, VENDORS } from './write-policy.server.ts'
 
 const pixel: ServiceConfig = { pixel: { script: VENDORS.pixel.script, key: 'p1' } }
 

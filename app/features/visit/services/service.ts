@@ -1,5 +1,4 @@
-import type { EventName } from '#app/features/visit/analytics/analytics.ts'
-import type { PurchaseFigures } from '#app/features/visit/analytics/purchase.ts'
+import type { EventName, PurchaseFigures } from '#app/features/visit/analytics/analytics.ts'
 
 /** A page as reported to services, without its query. */
 export interface PageSeen {

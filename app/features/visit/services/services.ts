@@ -1,6 +1,10 @@
-import { ANALYTICS_EVENT, type Happening, measuredAs } from '#app/features/visit/analytics/analytics.ts'
+import {
+  ANALYTICS_EVENT,
+  type Happening,
+  measuredAs,
+  purchaseFigures,
+} from '#app/features/visit/analytics/analytics.ts'
 import { tellablePath } from '#app/features/visit/analytics/private-pages.ts'
-import { purchaseFigures } from '#app/features/visit/analytics/purchase.ts'
 import type { ServiceConfig } from '#app/features/visit/analytics/service-config.ts'
 import { isSuppressedHere } from '#app/features/visit/analytics/suppressed.ts'
 import type { ArrivalDetails, PageSeen, Service } from './service.ts'

@@ -2,8 +2,11 @@ import { getBeforeSummary } from '#app/features/catalogue/before-you-go/before-y
 import { trekTrail } from '#app/features/catalogue/trek/trek-head.tsx'
 import type { TrekPage } from '#app/features/catalogue/trek/trek-schema.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
-import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import {
+  breadcrumbsNode,
+  describeDestination,
+  describePage,
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { links } from '#app/links.ts'
 import { unlikeOn } from '#app/picture/page-pictures.ts'

@@ -1,8 +1,11 @@
 import type { UnplannedPage } from '#app/features/catalogue/unplanned/sought.ts'
 import { unplannedTrail } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { describeDestination } from '#app/features/reading/structured-data/describe-destination.server.ts'
-import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
+import {
+  breadcrumbsNode,
+  describeDestination,
+  describePage,
+} from '#app/features/reading/structured-data/describe-page.server.ts'
 import { links } from '#app/links.ts'
 import type { RequestContext } from '#app/request-context.ts'
 

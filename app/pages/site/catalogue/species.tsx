@@ -4,7 +4,7 @@ import { SpeciesCalendar } from '#app/features/catalogue/species/species-calenda
 import { SpeciesHead, speciesTrail } from '#app/features/catalogue/species/species-head.tsx'
 import { getSpeciesPage } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { SpeciesRow } from '#app/features/catalogue/species/species-row.tsx'
-import { getTourCards } from '#app/features/catalogue/tour/tour-card-queries.server.ts'
+import { getTourCards } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { speciesNode } from '#app/features/reading/structured-data/describe-article.server.ts'

@@ -1,3 +1,4 @@
+import { areaName } from '#app/features/catalogue/country/country.ts'
 import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
@@ -7,6 +8,7 @@ import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describePage, organizationNode } from '#app/features/reading/structured-data/describe-page.server.ts'
+import type { CountryLink } from '#app/frame/navigation/navigation-schema.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
@@ -15,9 +17,11 @@ import { m } from '#app/paraglide/messages.js'
 import { CeibaTree } from '#app/picture/tree/ceiba-tree.tsx'
 import { LongRead } from '#app/ui/long-read.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import { AREAS } from '#database/values/areas.ts'
 import type { Route } from './+types/company.ts'
-import { CountriesByArea } from './countries-by-area.tsx'
+import styles from './company.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -38,6 +42,28 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { title, line } = loaderData.page
   const { card, data } = loaderData
   return pageMeta({ title, description: line, path: links.company(), card, data, matches })
+}
+
+/** The ways to the countries, by the part of the world they are in. */
+function CountriesByArea({ countries }: { countries: readonly CountryLink[] }) {
+  return (
+    <div className={styles.areas}>
+      {AREAS.map(area => ({ area, of: countries.filter(country => country.area === area) }))
+        .filter(({ of }) => of.length > 0)
+        .map(({ area, of }) => (
+          <div key={area}>
+            <h3>{areaName(area)}</h3>
+            <ul>
+              {of.map(({ tag, name }) => (
+                <li key={tag}>
+                  <TextLink to={links.country(tag)}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+    </div>
+  )
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {

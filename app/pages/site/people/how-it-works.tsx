@@ -1,6 +1,6 @@
+import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times.ts'
 import { getReplyTimes } from '#app/features/conversation/reply-times/reply-times-queries.server.ts'
 import type { ReplyTimes } from '#app/features/conversation/reply-times/reply-times-schema.ts'
-import { formatReplyTimes } from '#app/features/conversation/reply-times/reply-times-words.ts'
 import { withLadder } from '#app/features/money/terms/cancelling-table.tsx'
 import { getTermsInForce, getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'

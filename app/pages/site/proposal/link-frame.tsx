@@ -3,8 +3,8 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { QuietHead } from '#app/brand/quiet-head.tsx'
 import { useFocusReturn } from '#app/client/use-focus-return.ts'
 import { LinkClosed } from '#app/features/traveller/sharing/link-closed.tsx'
+import { otherLanguage } from '#app/links.ts'
 import { ErrorPage } from '#app/pages/site/error-page.tsx'
-import { otherLanguage } from '#app/pages/site/other-language.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 
 /** The frame of a page behind a link: the way home, and the other language. */

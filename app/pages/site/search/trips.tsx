@@ -24,13 +24,13 @@ import { FinderSentence } from '#app/features/search/sentence/finder-sentence.ts
 import { readSentSentence } from '#app/features/search/sentence/read-sent-sentence.server.ts'
 import { findDoors } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { drawFound } from '#app/features/search/trip-search/draw-routes.server.ts'
-import { loosenSearch } from '#app/features/search/trip-search/loosen-search.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
   getMapCountries,
   getUnplanned,
+  loosenSearch,
   searchTrips,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { isUnderstood } from '#app/features/search/understanding/understanding.ts'

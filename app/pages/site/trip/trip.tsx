@@ -7,9 +7,9 @@ import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import {
   breadcrumbsNode,
   describePage,
+  describeTrip,
   namedOperator,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
-import { describeTrip } from '#app/features/reading/structured-data/describe-trip.server.ts'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
 import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { PriceComponent } from './price.ts'
+import { toPriceData } from './price-schema.ts'
+
+function component(amountMinor: number, per: PriceComponent['per'] = 'person'): PriceComponent {
+  const what = { en: `for each ${per}`, es: `por ${per}` }
+  return { what, per, amountMinor, season: null, partySize: { kind: 'Range', start: 1, end: 4 } }
+}
+
+/** The table's amounts by size of party. */
+function amounts(components: readonly PriceComponent[]): string[] {
+  return toPriceData(components, 'USD', 'en').rows.map(({ party, prices }) => `${party}: ${prices.join()}`)
+}
+
+describe('the amounts of a price table', () => {
+  it('are rounded up to whole units, so that nobody pays more than the table shows', () => {
+    expect(amounts([component(100_00), component(100_01, 'group')])).toEqual(['1: 201', '2: 151', '3: 134'])
+    expect(amounts([component(100_49)])).toEqual(['1: 101', '2: 101', '3: 101'])
+  })
+
+  it('are exact if they are whole units', () => {
+    expect(amounts([component(100_00)])).toEqual(['1: 100', '2: 100', '3: 100'])
+  })
+})
+
+describe('the lines of a price', () => {
+  it('are those of the cheapest season, and shared ones are marked', () => {
+    const dear = { kind: 'Range', start: '2026-12-15', end: '2027-04-16' } as const
+    const cheap = { kind: 'Range', start: '2026-04-16', end: '2026-12-15' } as const
+    const components = [
+      component(100_00),
+      { ...component(90_00, 'group'), season: dear },
+      { ...component(40_00, 'group'), season: cheap },
+    ]
+    const { lines } = toPriceData(components, 'USD', 'en')
+    const told = lines.map(({ each, shared }) => [each, shared].map(amount => amount?.replace(/\s/, ' ')))
+    expect(told).toEqual([
+      ['US$ 100', undefined],
+      ['US$ 20', 'US$ 40'],
+    ])
+  })
+
+  it('add up to the price it starts from, also where another time of year is cheaper for more than two', () => {
+    const first = { kind: 'Range', start: '2026-01-01', end: '2026-07-01' } as const
+    const second = { kind: 'Range', start: '2026-07-01', end: '2027-01-01' } as const
+    const { from, lines, periods } = toPriceData(
+      [
+        component(100_00),
+        { ...component(100_00, 'group'), season: first },
+        { ...component(40_00), season: second },
+      ],
+      'USD',
+      'en',
+    )
+    expect(from).toMatch(/140$/)
+    expect(lines.map(({ each }) => each)).toEqual([
+      expect.stringMatching(/100$/),
+      expect.stringMatching(/40$/),
+    ])
+    expect(periods[0]).toMatch(/^1.Jul/)
+  })
+})

@@ -1,5 +1,0 @@
-/** Whether the reader asked their browser to save data. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
-}
