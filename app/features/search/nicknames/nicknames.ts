@@ -45,6 +45,9 @@ const UNDERSTOOD = 0.3
 /** Points of a trip whose phrases say all the words, and of one with a phrase that is what was asked. */
 const POINTS = { words: 4, likeness: 15 } as const
 
+/** How like what was asked a phrase must be of which only one word was: “overnight” is said of too much. */
+const ALONE = 0.7
+
 /** Most words that are looked for. */
 const MOST_ROOTS = 12
 
@@ -111,6 +114,8 @@ interface Shared {
   part: Part<unknown> | null
   /** Whether it says what is not understood, or two parts that are: “rhinos on foot”, and not “rhinos”. */
   tells: boolean
+  /** How many of its words were asked for. */
+  count: number
 }
 
 /** How much of each phrase was asked for, as the sum of what its words weigh. */
@@ -121,9 +126,10 @@ function sharedWith(
   for (const { phrases, weight, part } of found)
     for (const phrase of phrases) {
       const before = shared.get(phrase)
-      if (!before) shared.set(phrase, { weight, part, tells: part === null })
+      if (!before) shared.set(phrase, { weight, part, tells: part === null, count: 1 })
       else {
         before.weight += weight
+        before.count++
         before.tells ||= part !== before.part
       }
     }
@@ -149,10 +155,11 @@ export function indexNicknames(all: readonly NicknameRow[]): NicknameIndex {
         byId.set(id, answer)
         return answer
       }
-      for (const [phrase, { weight, tells }] of shared) {
+      for (const [phrase, { weight, tells, count }] of shared) {
         if (!tells) continue
         const answer = answerOf(phrase)
-        answer.likeness = Math.max(answer.likeness, weight / ((weights[phrase] ?? 1) + whole - weight))
+        const likeness = weight / ((weights[phrase] ?? 1) + whole - weight)
+        if (count > 1 || likeness >= ALONE) answer.likeness = Math.max(answer.likeness, likeness)
       }
       for (const [i, { phrases }] of found.entries())
         for (const phrase of phrases) {

@@ -60,7 +60,7 @@ export function describedEntries(question: Question, countries: ReadonlySet<stri
   return found
     .filter(({ fit }) => fit >= best * OF_BEST)
     .slice(0, MOST)
-    .map(({ entry }, i) => ({ entry, fit: FIT.nickname - i / 1_000 }))
+    .map(({ entry }, i) => ({ entry, fit: FIT.askedFor - i / 1_000 }))
 }
 
 /** Whether the words describe a trip: time, length, budget, party or activities. */

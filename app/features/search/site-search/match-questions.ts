@@ -98,10 +98,10 @@ export interface Question {
 }
 
 /** Reads a question: words that an entry says, and phrases by which it is asked for. */
-export function askQuestion(entries: readonly Entry[], nicknameId: NicknameIndex, text: string): Question {
+export function askQuestion(entries: readonly Entry[], nicknames: NicknameIndex, text: string): Question {
   const asked = askedIn(text)
   const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
-  const answers = nicknameId.answer(
+  const answers = nicknames.answer(
     asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })),
   )
   const kinds = new Map<Entry['kind'], { count: number; counts: Uint32Array; saying: Saying[] }>()

@@ -93,9 +93,9 @@ export function pagesByNickname({ byId }: NicknameAnswers): SitePage[] {
 }
 
 /** The pages that words ask for: those they name, the longest phrase first, those that answer their question, and others. */
-export function sitePagesFor(words: string, nickname: readonly SitePage[]): { name: string; url: string }[] {
+export function sitePagesFor(words: string, nicknamed: readonly SitePage[]): { name: string; url: string }[] {
   const kinds = namedIn(words)
-  const listed = [...new Set([...kinds, ...pagesOfQuestion(words), ...nickname])].flatMap(kind =>
+  const listed = [...new Set([...kinds, ...pagesOfQuestion(words), ...nicknamed])].flatMap(kind =>
     pages[kind].map(page => page()),
   )
   return [...new Map(listed.map(page => [page.url, page])).values()]

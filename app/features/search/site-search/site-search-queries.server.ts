@@ -84,7 +84,7 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   const leads = new Set(
     entries.flatMap(({ kind, id, planner }) => (kind === 'countries' && tags.has(id) ? (planner ?? []) : [])),
   )
-  const fit = asksForPlanner(words) ? FIT.nickname : FIT.answersFor
+  const fit = asksForPlanner(words) ? FIT.askedFor : FIT.answersFor
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
@@ -94,7 +94,7 @@ function beforeGoing(entries: readonly Entry[], words: string, understood: Under
   if (!asksBeforeGoing(words) && !(isAsking(words) && !isTimed(understood))) return []
   const tags = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
   const ids = new Set([...tags].map(beforeId))
-  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.nickname }))
+  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
 /** Whether somebody asks something: of a country, what one must know before going may answer it. */
@@ -278,7 +278,7 @@ function answeringMost(question: Question): Fit[] {
     return matchQuestion(question, [kind], isAsked ? ANSWERS_QUESTION : ANSWERS)
       .toSorted((a, b) => b.fit - a.fit)
       .slice(0, isAsked ? MOST_OF_A_KIND : MOST_NEAR)
-      .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.nickname : ABOVE_TRIPS) + fit / 100 }))
+      .map(({ entry, fit }) => ({ entry, fit: (isAsked ? FIT.askedFor : ABOVE_TRIPS) + fit / 100 }))
   })
 }
 
@@ -308,7 +308,7 @@ function askedByTitle(entries: readonly Entry[], words: string): Fit[] {
   const found = titlesOf(entries).filter(
     ({ telling }) => telling.length >= LONG_TITLE && telling.every(word => asked.has(word)),
   )
-  return [...new Set(found.map(({ entry }) => entry))].map(entry => ({ entry, fit: FIT.nickname }))
+  return [...new Set(found.map(({ entry }) => entry))].map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
 /** Articles whose titles say all the words that name nothing of the catalogue: “humo en Chiang Mai”. */
@@ -319,19 +319,32 @@ function titled(entries: readonly Entry[], { words, places, countries }: Underst
     .filter(
       ({ kind, names }) => kind === 'articles' && left.every(word => names.some(name => says(name, word))),
     )
-    .map(entry => ({ entry, fit: FIT.nickname }))
+    .map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
 /** How like what was asked a phrase must be to open a door. */
 const LIKE = 0.4
 
-/** Those of which one phrase is most of what was asked: “tomb raider temple”. */
-function nicknamedEntries(entries: readonly Entry[], { byId }: NicknameAnswers): Fit[] {
+/** The country of what has a phrase; null if it belongs to none: `hotel/laos/slow-house`. */
+function countryOf({ nicknameId = '', country }: Entry): string | null {
+  const [, tag, key] = nicknameId.split('/')
+  return country ?? (key === undefined ? null : (tag ?? null))
+}
+
+/** Those of which one phrase is most of what was asked, in the countries that are asked for: “tomb raider temple”. */
+function nicknamedEntries(
+  entries: readonly Entry[],
+  { byId }: NicknameAnswers,
+  { countries, places }: Understanding,
+): Fit[] {
   const like = new Map([...byId].flatMap(([id, { likeness }]) => (likeness >= LIKE ? [[id, likeness]] : [])))
+  const asked = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
   return entries
     .flatMap(entry => {
       const likeness = like.get(entry.nicknameId ?? '')
-      return likeness === undefined ? [] : [{ entry, fit: ABOVE_TRIPS + likeness / 100 }]
+      const tag = countryOf(entry)
+      const isThere = asked.size === 0 || tag === null || asked.has(tag)
+      return likeness !== undefined && isThere ? [{ entry, fit: ABOVE_TRIPS + likeness / 100 }] : []
     })
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_NEAR)
@@ -372,7 +385,7 @@ function findEntries(
     titled(entries, understood),
     askedByTitle(entries, words),
     isNone ? [] : answeringMost(question),
-    isNone ? [] : nicknamedEntries(entries, answers),
+    isNone ? [] : nicknamedEntries(entries, answers, understood),
     isNone || isTimed(understood) ? [] : closestOfAll(question),
     isNone || isTimed(understood)
       ? []
@@ -496,7 +509,7 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
       picture: null,
     }),
   )
-  const byPhrase = nicknamedEntries(entries, answers)
+  const byPhrase = nicknamedEntries(entries, answers, understood)
   const first = [
     ...beforeGoing(entries, words, understood),
     ...sought,

@@ -16,7 +16,7 @@ export const FIT = {
   /** All words of its name, in another order or among others. */
   wholeName: 0.69,
   /** The planner of a country, if the words ask for a person; before the trips they describe. */
-  nickname: 0.96,
+  askedFor: 0.96,
   /** A similar name; multiplied by the similarity. */
   alike: 0.6,
   answersFor: 0.4,
