@@ -28,14 +28,20 @@ export function ErrorBand({ title, text, children }: { title: string; text: stri
   )
 }
 
+interface ErrorWaysProps {
+  /** Whom to ask by name; the office without one. */
+  ask?: { to: string; label: string }
+  children: ReactNode
+}
+
 /** The ways on; the one for the case comes first. */
-export function ErrorWays({ children }: { children: ReactNode }) {
+export function ErrorWays({ ask = { to: links.ask(), label: m.error_ask() }, children }: ErrorWaysProps) {
   return (
     <div className={styles.ways}>
       {children}
       <MoreLink to={links.home()}>{m.error_home()}</MoreLink>
-      <MoreLink to={links.ask()} data-ask="">
-        {m.error_ask()}
+      <MoreLink to={ask.to} data-ask="">
+        {ask.label}
       </MoreLink>
     </div>
   )

@@ -1,10 +1,13 @@
-import { useLocation } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import { LostSearch } from '#app/features/search/search-box/lost-search.tsx'
+import { plannedCountry } from '#app/frame/navigation/navigation-schema.ts'
 import { links, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { ErrorBand, ErrorWays } from './error-band.tsx'
+import type { loader } from './layout.tsx'
 
 const words = {
   400: { title: m.error_400_title, text: m.error_400_text },
@@ -21,20 +24,44 @@ function wordsFor(status: number) {
 export function RefusedPage({ status }: { status: number }) {
   const { path } = splitLocale(useLocation().pathname)
   const { title, text } = wordsFor(status)
-  const isLost = status === 404
   return (
     <ErrorBand title={title()} text={text()}>
-      {isLost && <LostSearch path={path} />}
-      <ErrorWays>
-        {isLost ? (
-          <>
-            <MoreLink to={links.countries()}>{m.nav_destinations()}</MoreLink>
-            <MoreLink to={links.trips()}>{m.error_trips()}</MoreLink>
-          </>
-        ) : (
+      {status === 404 ? (
+        <LostSearch path={path}>
+          <LostWays />
+        </LostSearch>
+      ) : (
+        <ErrorWays>
           <Button to={links.trips()}>{m.error_trips()}</Button>
-        )}
-      </ErrorWays>
+        </ErrorWays>
+      )}
     </ErrorBand>
+  )
+}
+
+/** From below a country's address to that country's pages and planner. */
+function LostWays() {
+  const site = useRouteLoaderData<typeof loader>(`${getLocale()}:layout`)
+  const country = plannedCountry(site?.site.country ?? null)
+  if (!country)
+    return (
+      <ErrorWays>
+        <MoreLink to={links.countries()}>{m.nav_destinations()}</MoreLink>
+        <MoreLink to={links.trips()}>{m.error_trips()}</MoreLink>
+      </ErrorWays>
+    )
+  const { tag, name } = country
+  const planner = site?.answerers[tag]
+  return (
+    <ErrorWays
+      ask={{
+        to: links.ask({ country: tag }),
+        label: planner ? m.staff_ask({ name: planner.firstName }) : m.error_ask(),
+      }}
+    >
+      <MoreLink to={links.country(tag)}>{name}</MoreLink>
+      <MoreLink to={links.trips({ fcountry: [tag] })}>{m.country_all_trips({ country: name })}</MoreLink>
+      <MoreLink to={links.destinations(tag)}>{m.country_all_destinations()}</MoreLink>
+    </ErrorWays>
   )
 }

@@ -152,7 +152,7 @@ function Part({ part, subjects, children }: PartProps) {
 function Short({ rows }: { rows: Page['short'] }) {
   if (rows.length === 0) return null
   return (
-    <Section tone="mist" rhythm="close" aria-label={m.before_short()}>
+    <Section tone="mist" rhythm="close" aria-label={m.before_short()} className={styles.before}>
       <Wrap>
         <ul className={styles.short}>
           {rows.map(({ subject, fact }) => (

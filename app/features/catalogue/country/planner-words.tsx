@@ -13,13 +13,22 @@ import styles from './planner-words.module.css'
 
 type PlannerWordsProps = Pick<CountryPage, 'tag' | 'name' | 'answerer' | 'team'> & {
   story: Pick<CountryStory, 'plannerWords'> | null
+  /** Where a question to who answers is written; of the country's page if not given. */
+  ask?: string
   /** The working day of who answers. */
   children?: ReactNode
 }
 
 /** A text by the country's contact person, or a note that its pages are still being written. */
-export function PlannerWords({ tag, name, story, answerer, team, children }: PlannerWordsProps) {
-  const ask = links.ask({ country: tag, url: links.country(tag) })
+export function PlannerWords({
+  tag,
+  name,
+  story,
+  answerer,
+  team,
+  ask = links.ask({ country: tag, url: links.country(tag) }),
+  children,
+}: PlannerWordsProps) {
   return (
     <Section tone="mist" rhythm="tight" id="planner">
       <Wrap className={styles.parts}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './catalogue-filter.module.css'
@@ -43,7 +44,7 @@ export function CatalogueFilter({ filter, link, chips }: CatalogueFilterProps) {
       >
         {row?.chosen && <input type="hidden" name={row.key} value={row.chosen} />}
         {selects.map(({ key, chosen, options }) => (
-          <Select key={key} name={key} label={facetLabel(key)} chosen={chosen ?? ''}>
+          <Select key={key} name={key} label={facetLabel(key)} unsaid chosen={chosen ?? ''}>
             <option value="">{anyOf(key)}</option>
             {options.map(({ value, label, count }) => (
               <option key={value} value={value} disabled={count === 0 && value !== chosen}>
@@ -89,15 +90,17 @@ function Chips({ facet: { key, chosen, all, options }, filter, link }: ChipsProp
 interface SelectProps {
   name: string
   label: string
+  /** The label is only heard. */
+  unsaid?: boolean
   chosen: string
   children: ReactNode
 }
 
-function Select({ name, label, chosen, children }: SelectProps) {
+function Select({ name, label, unsaid = false, chosen, children }: SelectProps) {
   const id = useId()
   return (
     <span className={styles.select}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={classNames(styles.label, unsaid && styles.unsaid)}>
         {label}
       </label>
       <select id={id} name={name} defaultValue={chosen}>

@@ -16,7 +16,7 @@ export function CatalogueHead({ trail, title, children }: CatalogueHeadProps) {
     <header className={styles.head}>
       <div>
         <Breadcrumbs trail={trail} />
-        <Display as="h1" size={96} className={styles.title}>
+        <Display as="h1" size={64} className={styles.title}>
           {title}
         </Display>
       </div>

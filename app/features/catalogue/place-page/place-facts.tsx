@@ -47,8 +47,9 @@ export function attractionFacts(place: AttractionPage): Fact[] {
 }
 
 /** Key facts of a region. */
-export function regionFacts({ country, destinations, sights }: RegionPage): Fact[] {
+export function regionFacts({ country, destinations, sights, months }: RegionPage): Fact[] {
   return [
+    ...fact(m.place_fact_months(), months),
     ...fact(m.place_fact_sleep(), countOf(destinations, m.place_count_destinations)),
     ...fact(m.place_fact_see(), countOf(sights, m.place_count_sights)),
     ...fact(m.country_clock(), country.clock),

@@ -5,7 +5,7 @@ import { nightsInWords } from '#app/features/catalogue/place/place-schema.ts'
 import { getWildlifeOf } from '#app/features/catalogue/species/species-place-queries.server.ts'
 import { getMapOf, getWaysTo } from '#app/features/catalogue/transfer/transfer-queries.server.ts'
 import type { WaysData } from '#app/features/catalogue/transfer/transfer-schema.ts'
-import { type PlaceYear, routeYear } from '#app/features/trip/season/season.ts'
+import { routeYear } from '#app/features/trip/season/season.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { type PlaceKind, placeAddress } from '#app/links.ts'
@@ -256,17 +256,19 @@ export async function getUnwrittenPlace(
   return { place: { kind, slug, name: row.label[ctx.locale] }, country }
 }
 
-/** Climate of a region's destinations, as far as it is known. */
+/** Climate of a region's destinations, as far as it is known, and the months that are good in all of them. */
 async function findYears(
   { db, locale }: ReadContext,
   { tag, regionId }: { tag: string; regionId: number },
-): Promise<PlaceYear[]> {
+): Promise<Pick<RegionPage, 'years' | 'months'>> {
   const rows = await db
     .select({ slug: place.slug, name: place.name, climate: place.climate, bestMonths: place.bestMonths })
     .from(place)
     .where(and(eq(place.regionId, regionId), eq(place.kind, 'destination'), isPublished(place)))
     .orderBy(asc(place.id))
-  return rows.flatMap(({ slug, name, climate, bestMonths }) => {
+  const [first = [], ...others] = rows.map(({ bestMonths }) => bestMonths ?? [])
+  const shared = first.filter(month => others.every(months => months.includes(month)))
+  const years = rows.flatMap(({ slug, name, climate, bestMonths }) => {
     const months = routeYear([climate ?? []], bestMonths ?? [])
     if (months.length === 0) return []
     return {
@@ -278,6 +280,7 @@ async function findYears(
       high: Math.max(...months.map(({ high }) => high)),
     }
   })
+  return { years, months: shared.length > 0 ? formatMonths(shared, locale) : null }
 }
 
 /** A region's destinations and their attractions. */
@@ -302,7 +305,7 @@ export async function getRegionPage(
   const opened = await openPlace(ctx, tag, 'region', slug)
   if (!opened?.found) return opened
   const { found } = opened
-  const [page, places, years] = await Promise.all([
+  const [page, places, climate] = await Promise.all([
     presentPlacePage(ctx, found),
     findPlaces(ctx, tag),
     findYears(ctx, { tag, regionId: found.id }),
@@ -326,7 +329,7 @@ export async function getRegionPage(
     destinations: toTiles(tag, destinations, locale),
     sights: toTiles(tag, sights, locale),
     ownMap,
-    years,
+    ...climate,
     tripKeys,
     next: toTiles(tag, others, locale),
   }

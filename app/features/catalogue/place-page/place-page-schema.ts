@@ -109,6 +109,8 @@ export interface RegionPage extends PlacePage {
   /** Its places, numbered like its list of destinations, and the transfers between them. */
   ownMap: RouteMapData | null
   years: PlaceYear[]
+  /** The months that are good in all its destinations; null if there are none. */
+  months: string | null
   next: PlaceTile[]
 }
 

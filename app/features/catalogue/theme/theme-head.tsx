@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
+import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
+import { Portrait } from '#app/picture/portrait.tsx'
 import { unbrokenName } from '#app/text/unbroken.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Masthead } from '#app/ui/masthead.tsx'
+import { nameLanguage } from '#app/ui/name-language.ts'
 import { Prose } from '#app/ui/prose.tsx'
 import { Section } from '#app/ui/section.tsx'
+import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { ThemePage } from './theme.ts'
 import styles from './theme-head.module.css'
@@ -19,10 +25,12 @@ interface ThemeHeadProps {
   children: ReactNode
   /** The lowest price of its trips for each of two; null if none is known. */
   from: string | null
+  /** Who answers a question about it; null if nobody of the country's team does. */
+  answers: StaffFace | null
 }
 
 /** Poster, name and text of a theme, and who answers. */
-export function ThemeHead({ theme, from, children }: ThemeHeadProps) {
+export function ThemeHead({ theme, from, answers, children }: ThemeHeadProps) {
   const { key, name, lead, body, picture, country, ownTrips, tripKeys } = theme
   const figures = [
     { label: m.country_trips(), value: tripKeys.length },
@@ -52,9 +60,27 @@ export function ThemeHead({ theme, from, children }: ThemeHeadProps) {
       <Section rhythm="tight">
         <Wrap className={styles.text}>
           <Prose paragraphs={body.split('\n').map(paragraph => [paragraph])} />
+          {answers && <Beside person={answers} />}
         </Wrap>
       </Section>
     </>
+  )
+}
+
+/** Who is asked about it, beside the text. */
+function Beside({ person }: { person: StaffFace }) {
+  const { fkey, name, role, place, since } = person
+  return (
+    <aside className={styles.beside}>
+      <Portrait person={person} shape="5x6" sizes="(width >= 64rem) 15rem, 7rem" />
+      <div>
+        <Display as="p" size={24} lang={nameLanguage(name)}>
+          <Anchor to={links.expert(fkey)}>{name}</Anchor>
+        </Display>
+        <p className={styles.role}>{m.staff_role_from({ role, place })}</p>
+        <Text tone="quiet">{since}</Text>
+      </div>
+    </aside>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMinute } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { DayOff } from '#database/values/calendar.ts'
 import styles from './office-hours.module.css'
@@ -10,41 +11,42 @@ import {
   dayOffAt,
   formatDaysOff,
   formatHours,
-  type HoursLine,
   officeStatus,
   type Standing,
   shiftHours,
 } from './working-hours.ts'
 
-/** Working hours in the planner's time zone; with script also in the reader's, and whether they are at work now. */
+/**
+ * Whether a planner is at work now and their hours in the reader's time, in a line; their own hours and days off in a
+ * fold, which is open without script.
+ */
 export function OfficeHours({ hours }: { hours: HoursData }) {
+  const { place, offset, lines, daysOff } = hours
+  const zone = m.staff_hours_zone({ place, offset })
   return (
-    <div className={styles.hours}>
-      <Lines lines={hours.lines} />
-      <Text size="fine" tone="quiet">
-        {m.staff_hours_zone({ place: hours.place, offset: hours.offset })}
-      </Text>
-      {hours.daysOff.length > 0 && (
-        <Text size="fine" tone="quiet">
-          {m.staff_days_off({ days: formatDaysOff(hours.daysOff, getLocale()) })}
-        </Text>
-      )}
+    <div>
       <div data-scripted className={styles.yours}>
         <Yours {...hours} />
       </div>
+      <details className={styles.theirs}>
+        <summary>
+          {zone}
+          <Icon name="caret-down-bold" size="xs" className={styles.caret} />
+        </summary>
+        <ul className={styles.lines}>
+          {lines.map(({ days, times }) => (
+            <li key={days + times}>
+              <span>{days}</span> <b>{times}</b>
+            </li>
+          ))}
+        </ul>
+        {daysOff.length > 0 && (
+          <Text size="fine" tone="quiet">
+            {m.staff_days_off({ days: formatDaysOff(daysOff, getLocale()) })}
+          </Text>
+        )}
+      </details>
     </div>
-  )
-}
-
-function Lines({ lines }: { lines: readonly HoursLine[] }) {
-  return (
-    <ul className={styles.lines}>
-      {lines.map(({ days, times }) => (
-        <li key={days + times}>
-          <span>{days}</span> <b>{times}</b>
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -57,17 +59,13 @@ function Yours(calendar: HoursData) {
   const words = away?.words ?? (standing && officeStatusWords(standing, dayOffAt(calendar, now)))
   // getTimezoneOffset returns the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
+  const shown = now && ahead !== 0 ? formatHours(shiftHours(hours, ahead), getLocale()) : lines
   return (
     <>
       <p className={standing?.open && !away ? styles.open : styles.shut}>{words ?? '\u00a0'}</p>
-      <div className={now ? undefined : styles.waiting}>
-        <Text size="fine" tone="quiet">
-          {now && ahead === 0 ? m.staff_hours_same() : m.staff_hours_yours()}
-        </Text>
-        {(!now || ahead !== 0) && (
-          <Lines lines={now ? formatHours(shiftHours(hours, ahead), getLocale()) : lines} />
-        )}
-      </div>
+      <p className={now ? styles.line : styles.waiting}>
+        {m.staff_hours_yours({ hours: shown.map(({ days, times }) => `${days} ${times}`).join(', ') })}
+      </p>
     </>
   )
 }

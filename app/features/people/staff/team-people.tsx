@@ -1,6 +1,7 @@
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
+import { unbroken } from '#app/text/unbroken.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -41,13 +42,14 @@ export function TeamPeople({ people, tag, cal }: TeamPeopleProps) {
 }
 
 function Person({ person, tag, cal }: Omit<TeamPeopleProps, 'people'> & { person: StaffProfile }) {
-  const { fkey, name, firstName, role, place, since, withUsSince, languages, hours, bookCallUrl } = person
+  const { fkey, name, firstName, role, place, since, withUsSince, languages, hours, bookCallUrl, profile } =
+    person
   return (
     <article className={styles.person} aria-labelledby={fkey}>
       <Anchor to={links.expert(fkey)} tabIndex={-1} aria-hidden="true">
-        <Portrait person={person} shape="5x6" sizes="(width >= 80rem) 27rem, (width >= 40rem) 18rem, 14rem" />
+        <Portrait person={person} shape="5x6" sizes="(width >= 80rem) 27rem, (width >= 40rem) 18rem, 8rem" />
       </Anchor>
-      <div>
+      <div className={styles.head}>
         <Display as="h3" size={30} id={fkey} lang={nameLanguage(name)}>
           <Anchor to={links.expert(fkey)}>{name}</Anchor>
         </Display>
@@ -55,8 +57,10 @@ function Person({ person, tag, cal }: Omit<TeamPeopleProps, 'people'> & { person
         <Text tone="quiet" className={styles.since}>
           {since}
         </Text>
+      </div>
+      {profile[0] && <Text className={styles.words}>{unbroken(profile[0])}</Text>}
+      <div className={styles.rest}>
         <Facts
-          columns={1}
           className={styles.facts}
           facts={[
             { label: m.staff_with_us(), value: withUsSince },

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap.ts'
@@ -21,7 +22,7 @@ export function SitemapLists({ countries, lists, site }: SitemapListsProps) {
         <Display size={44} id="sitemap-countries" className={styles.title}>
           {m.sitemap_countries()}
         </Display>
-        <Parts parts={countries} />
+        <Parts parts={countries} look="table" />
       </section>
       <section aria-labelledby="sitemap-others">
         <Display size={44} id="sitemap-others" className={styles.title}>
@@ -34,9 +35,9 @@ export function SitemapLists({ countries, lists, site }: SitemapListsProps) {
   )
 }
 
-function Parts({ parts }: { parts: readonly SitemapPart[] }) {
+function Parts({ parts, look }: { parts: readonly SitemapPart[]; look?: 'table' }) {
   return (
-    <div className={styles.index}>
+    <div className={classNames(styles.index, look === 'table' && styles.table)}>
       {parts.map(part => (
         <Part key={part.id} part={part} />
       ))}

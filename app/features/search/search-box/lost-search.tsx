@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import styles from './lost-search.module.css'
@@ -26,14 +27,20 @@ function readable(part: string): string {
 
 const MOST = 4
 
-/** For who came by an address without a page: the search with its words, and the best of what they find. */
-export function LostSearch({ path }: { path: string }) {
+/**
+ * For who came by an address without a page: the search with its words, and the best of what they find. What is found
+ * comes later, so it stands below the other ways on.
+ */
+export function LostSearch({ path, children }: { path: string; children: ReactNode }) {
   const words = addressWords(path)
   const { answer } = useFound(words)
   const best = answer?.order.flatMap(kind => answer[kind].slice(0, 2)).slice(0, MOST) ?? []
   return (
     <div className={styles.lost}>
-      <SearchBox variant="page" words={words} />
+      <div className={styles.box}>
+        <SearchBox variant="page" words={words} />
+      </div>
+      {children}
       <div role="status" className={styles.guesses}>
         {best.length > 0 && (
           <>

@@ -10,56 +10,84 @@ import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
-import { kindNames } from './search-words.ts'
+import { kindNames, kindsShown } from './search-words.ts'
+
+/** As many as stand under the best one without reaching below the trips beside it. */
+const MOST_UNDER_BEST = 2
+
+/** A list shorter than this shares a row with another one. */
+const LONG = 3
 
 /**
- * All results: the best one large and the trips beside it, then a list for each other kind, the best kind first; short
- * lists share a row.
+ * All results: the best one large, with the others of its kind if they are few, and the trips beside them; then a list
+ * for each other kind, the best kind first and short lists last, where they share rows.
  */
 export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
   const [first] = found.order
   const best = first && found[first][0]
-  const kinds = found.order.includes('trips')
-    ? (['trips', ...found.order.filter(kind => kind !== 'trips')] as const)
-    : found.order
+  const lists = kindsShown(found.order)
+    .map(kind => ({ kind, hits: found[kind].filter(hit => hit !== best) }))
+    .filter(({ hits }) => hits.length > 0)
+  const beside = best !== undefined && lists[0]?.kind === 'trips'
+  const under = lists.filter(
+    ({ kind, hits }) => beside && kind === first && kind !== 'trips' && hits.length <= MOST_UNDER_BEST,
+  )
+  const rest = lists
+    .filter(list => !under.includes(list))
+    .toSorted((a, b) => Number(isShort(a)) - Number(isShort(b)))
   return (
-    <div
-      className={classNames(styles.groups, best && found.trips.some(hit => hit !== best) && styles.beside)}
-    >
-      {first && best && <Best kind={first} hit={best} />}
-      {kinds.map(kind => {
-        const hits = found[kind].filter(hit => hit !== best)
-        if (hits.length === 0) return null
-        return (
-          <section
-            key={kind}
-            aria-labelledby={`found-${kind}`}
-            className={classNames(
-              kind === 'trips' && styles.trips,
-              hits.length === 1 && styles.one,
-              hits.length === 2 && styles.two,
-            )}
-          >
-            <Display size={30} id={`found-${kind}`}>
-              {kindNames[kind]()}
-            </Display>
-            {kind === 'trips' && found.respelled !== null && (
-              <Text tone="quiet">{m.search_respelled({ words, near: found.respelled })}</Text>
-            )}
-            <ul className={styles.hits}>
-              {hits.map(hit => (
-                <li key={hit.url}>
-                  <Hit kind={kind} hit={hit} />
-                </li>
-              ))}
-            </ul>
-            {kind === 'trips' && (
-              <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
-            )}
-          </section>
-        )
-      })}
+    <div className={classNames(styles.groups, beside && styles.beside)}>
+      {first && best && (
+        <div className={styles.first}>
+          <Best kind={first} hit={best} />
+          {under.map(list => (
+            <List key={list.kind} {...list} found={found} words={words} />
+          ))}
+        </div>
+      )}
+      {rest.map(list => (
+        <List key={list.kind} {...list} found={found} words={words} />
+      ))}
     </div>
+  )
+}
+
+interface HitsOfKind {
+  kind: SiteKind
+  hits: readonly SearchHit[]
+}
+
+function isShort({ kind, hits }: HitsOfKind): boolean {
+  return kind !== 'trips' && hits.length < LONG
+}
+
+function List({ kind, hits, found, words }: HitsOfKind & { found: SiteSearch; words: string }) {
+  return (
+    <section
+      aria-labelledby={`found-${kind}`}
+      className={classNames(
+        kind === 'trips' && styles.trips,
+        hits.length === 1 && styles.one,
+        hits.length === 2 && styles.two,
+      )}
+    >
+      <Display size={30} id={`found-${kind}`}>
+        {kindNames[kind]()}
+      </Display>
+      {kind === 'trips' && found.respelled !== null && (
+        <Text tone="quiet">{m.search_respelled({ words, near: found.respelled })}</Text>
+      )}
+      <ul className={styles.hits}>
+        {hits.map(hit => (
+          <li key={hit.url}>
+            <Hit kind={kind} hit={hit} />
+          </li>
+        ))}
+      </ul>
+      {kind === 'trips' && (
+        <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
+      )}
+    </section>
   )
 }
 
@@ -72,12 +100,11 @@ function Best({ kind, hit: { name, line, url, picture } }: { kind: SiteKind; hit
           {kindNames[kind]()}
         </Text>
         <Display as="b" size={44}>
-          {name}
+          {name} <Icon name="arrow-right-bold" className={styles.go} />
         </Display>
         <Text as="span" size="lead">
           {line}
         </Text>
-        <Icon name="arrow-right-bold" className={styles.go} />
       </span>
     </Anchor>
   )

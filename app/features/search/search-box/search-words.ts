@@ -26,6 +26,11 @@ const counted: Record<SiteKind, (count: { count: number }) => string> = {
   articles: m.search_count_articles,
 }
 
+/** The trips first, then the other kinds, the best one first. */
+export function kindsShown(order: readonly SiteKind[]): SiteKind[] {
+  return order.toSorted((a, b) => Number(b === 'trips') - Number(a === 'trips'))
+}
+
 /** Number of results of each kind: "5 trips, 2 places". */
 export function countsOf(groups: readonly { kind: SiteKind; hits: readonly unknown[] }[]): string {
   return groups.map(({ kind, hits }) => counted[kind]({ count: hits.length })).join(', ')

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Chip } from '#app/ui/chip.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
@@ -34,7 +35,7 @@ export function TestimonialList({ found, route }: TestimonialListProps) {
     <section className={styles.section} id="reviews">
       <Wrap>
         <TestimonialFilters found={found} />
-        <h2 className={styles.count} aria-live="polite">
+        <h2 className={classNames(styles.count, total === found.everything && styles.all)} aria-live="polite">
           {foundWords(filters.review === undefined ? total : reviews.length)}
         </h2>
         {total === 0 && <Nothing found={found} />}

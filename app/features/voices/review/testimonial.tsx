@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { initialsOf, reviewText } from '#app/features/voices/review/review.ts'
+import { reviewText } from '#app/features/voices/review/review.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -73,21 +73,15 @@ export function Testimonial({ review, route, planned = true }: TestimonialProps)
   )
 }
 
-/** Initials instead of a portrait: there are no photographs, and none is drawn of travellers. */
 function Writer({ review: { name, rating, group, where, date, when } }: { review: TestimonialData }) {
   return (
-    <div className={styles.by}>
-      <span className={styles.initials} aria-hidden="true">
-        {initialsOf(name)}
+    <p className={styles.by}>
+      <b>{name}</b>
+      <Suns rating={rating} />
+      <span>
+        {groups[group]()}, {where}, <time dateTime={date}>{when}</time>
       </span>
-      <p>
-        <b>{name}</b>
-        <Suns rating={rating} />{' '}
-        <span>
-          {groups[group]()}, {where}, <time dateTime={date}>{when}</time>
-        </span>
-      </p>
-    </div>
+    </p>
   )
 }
 

@@ -35,7 +35,7 @@ export const LateGallery = whenWanted(
 )
 
 /** To save and share a place, in its head. */
-export function PlaceTools({ place: { kind, slug, name, country } }: { place: PlacePage }) {
+function PlaceTools({ place: { kind, slug, name, country } }: { place: PlacePage }) {
   const { origin } = useSite()
   return (
     <SaveAndShare
@@ -43,6 +43,16 @@ export function PlaceTools({ place: { kind, slug, name, country } }: { place: Pl
       name={name}
       address={origin + placeAddress(country.tag, kind, slug)}
     />
+  )
+}
+
+/** What to do with a place, in its head: see its trips, save and share it. */
+export function PlaceWays({ place, trips }: { place: PlacePage; trips: readonly TripCardData[] }) {
+  return (
+    <div className={styles.tools}>
+      {trips.length > 0 && <Button to="#trips">{m.see_trips()}</Button>}
+      <PlaceTools place={place} />
+    </div>
   )
 }
 
@@ -55,12 +65,7 @@ export function PlaceFrame({ place, trips, trail, facts, sleepsIn, children }: P
         place={place}
         trail={trail}
         facts={facts}
-        tools={
-          <div className={styles.tools}>
-            {trips.length > 0 && <Button to="#trips">{m.see_trips()}</Button>}
-            <PlaceTools place={place} />
-          </div>
-        }
+        tools={<PlaceWays place={place} trips={trips} />}
       />
       <PlaceEssay place={place} />
       {place.gallery && <LateGallery gallery={place.gallery} name={name} />}

@@ -8,7 +8,7 @@ import { getRegionPage } from '#app/features/catalogue/place-page/place-page-que
 import { PlaceSights } from '#app/features/catalogue/place-page/place-sights.tsx'
 import { regionTrail } from '#app/features/catalogue/place-page/place-trails.ts'
 import { ReadNext } from '#app/features/catalogue/place-page/read-next.tsx'
-import { RegionPlaces } from '#app/features/catalogue/place-page/region-places.tsx'
+import { MOST_BESIDE_MAP, RegionPlaces } from '#app/features/catalogue/place-page/region-places.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describePlace } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { ClimatesCompared } from '#app/features/trip/season/climates-compared.tsx'
@@ -21,7 +21,7 @@ import { m } from '#app/paraglide/messages.js'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import type { Route } from './+types/region.ts'
-import { LateGallery, PlaceTools } from './place-frame.tsx'
+import { LateGallery, PlaceWays } from './place-frame.tsx'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
@@ -68,13 +68,15 @@ export default function Region({ loaderData }: Route.ComponentProps) {
         place={region}
         trail={regionTrail(region)}
         facts={regionFacts(region)}
-        tools={<PlaceTools place={region} />}
+        tools={<PlaceWays place={region} trips={trips} />}
       />
       <PlaceEssay place={region} />
       {region.gallery && <LateGallery gallery={region.gallery} name={region.name} />}
       <RegionPlaces region={region} />
       <ClimatesCompared places={region.years} />
-      <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />
+      {region.sights.length > MOST_BESIDE_MAP && (
+        <PlaceSights id="sights" title={m.place_sights()} country={country.tag} places={region.sights} />
+      )}
       <FittingTrips title={m.place_trips()} trips={trips}>
         <MoreLink to={links.trips({ fcountry: [country.tag] })}>
           {m.country_all_trips({ country: country.name })}

@@ -13,6 +13,7 @@ import { ThemePlaces } from '#app/features/catalogue/theme/theme-places.tsx'
 import { getThemePage } from '#app/features/catalogue/theme/theme-queries.server.ts'
 import { getTourCards } from '#app/features/catalogue/tour/tour-row-queries.server.ts'
 import { FittingTours } from '#app/features/catalogue/tour-card/fitting-tours.tsx'
+import { getProfilesOf } from '#app/features/people/staff/staff-profile-queries.server.ts'
 import { getPromise } from '#app/features/plan/clock/find-answerer.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { breadcrumbsNode, describePage } from '#app/features/reading/structured-data/describe-page.server.ts'
@@ -55,13 +56,15 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
     getPromise(ctx, country.tag, planner ?? country.answerer?.fkey ?? null),
     signCard(ctx, { title, kicker: '', poster }),
   ])
+  const team = await getProfilesOf(ctx, country.tag)
+  const answers = team.find(({ fkey }) => fkey === promise.person?.fkey) ?? null
   const trail = [...themeTrail(theme), { label: name, to: links.theme(country.tag, key) }]
   const unlike = unlikeOn([theme.picture])
   const trips = unlike(cards)
   const places = unlike(theme.places)
   const tours = unlike(tourCards)
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { theme: { ...theme, places }, trips, from, tours, species, promise, card, data }
+  return { theme: { ...theme, places }, trips, from, tours, species, promise, answers, card, data }
 })
 
 /** The planner of most of its trips, who knows them. */
@@ -85,17 +88,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
-  const { theme, trips, from, tours, species, promise } = loaderData
+  const { theme, trips, from, tours, species, promise, answers } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
-  const { person } = promise
   // A question about somebody's page goes to them, one about a page of the country to who answers for it.
   const asksFrom =
-    person && person.fkey !== country.answerer?.fkey ? links.expert(person.fkey) : links.theme(tag, theme.key)
+    answers && answers.fkey !== country.answerer?.fkey
+      ? links.expert(answers.fkey)
+      : links.theme(tag, theme.key)
+  const ask = links.ask({ country: tag, url: asksFrom })
   return (
     <main id="main">
-      <ThemeHead theme={theme} from={from}>
-        <AskName promise={promise} to={links.ask({ country: tag, url: asksFrom })} />
+      <ThemeHead theme={theme} from={from} answers={answers}>
+        <AskName promise={promise} to={ask} />
       </ThemeHead>
       <FittingTrips
         group={theme.group}
@@ -127,7 +132,16 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       ) : (
         <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />
       )}
-      <PlannerWords {...country} />
+      {answers && answers.fkey !== country.answerer?.fkey ? (
+        <PlannerWords
+          {...country}
+          answerer={answers}
+          story={{ plannerWords: answers.profile[0] ?? answers.since }}
+          ask={ask}
+        />
+      ) : (
+        <PlannerWords {...country} />
+      )}
       <OtherThemes theme={theme} />
     </main>
   )

@@ -55,9 +55,10 @@ export default function Expert({ loaderData }: Route.ComponentProps) {
     <main id="main">
       <ProfileHead person={person} countries={countries} />
       <ProfileWords person={person} />
-      <DrawnTrips firstName={person.firstName} countries={countries.map(({ tag }) => tag)}>
+      <DrawnTrips firstName={person.firstName} countries={countries}>
         {trips.map(trip => (
-          <TripCard key={trip.key} trip={trip} />
+          // Their face is at the head of the page.
+          <TripCard key={trip.key} trip={{ ...trip, planner: null }} />
         ))}
       </DrawnTrips>
       <ReviewsAbout

@@ -3,7 +3,7 @@ import { MAX_WORDS, readFinderQuery } from '#app/features/search/finder/finder-s
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { SearchResults } from '#app/features/search/search-box/search-results.tsx'
 import { SearchWayOn } from '#app/features/search/search-box/search-way-on.tsx'
-import { countsOf } from '#app/features/search/search-box/search-words.ts'
+import { countsOf, kindsShown } from '#app/features/search/search-box/search-words.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -64,7 +64,9 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
           <SearchBox variant="page" words={words} />
           <Text className={styles.note}>
             {isFound
-              ? m.search_found({ counts: countsOf(found.order.map(kind => ({ kind, hits: found[kind] }))) })
+              ? m.search_found({
+                  counts: countsOf(kindsShown(found.order).map(kind => ({ kind, hits: found[kind] }))),
+                })
               : noteOf(words, isTyped)}
             {cut !== null && ` ${m.search_cut({ most: cut })}`}
           </Text>
