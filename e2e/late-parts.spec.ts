@@ -23,6 +23,30 @@ test('a part that a script scrolls into view works, and nothing of the trip disa
   await expect.poll(() => isAlive(page, VOICES)).toBe(true)
 })
 
+test('the map of a trip stays while its script is on the way, however far one jumps', async ({
+  page,
+  path,
+}) => {
+  let letGo = (): void => undefined
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/map-[\w-]{8}\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await page.goto(path('/costa-rica/trip/slow-water'))
+  await expect.poll(() => isAlive(page, 'main')).toBe(true)
+  await page.locator('#day-5').evaluate(day => day.scrollIntoView())
+  const map = page.locator('#days figure')
+  const disc = page.locator('#day-5 h3 > [aria-hidden]').first()
+  await expect(disc).toHaveCSS('background-color', 'rgb(255, 18, 0)')
+  await expect(map).toBeInViewport()
+  letGo()
+  await expect.poll(() => isAlive(page, '#days figure')).toBe(true)
+  await expect(map).toBeInViewport()
+})
+
 test('without script the sentence leads where its button would, and nowhere without a country', async ({
   request,
   path,

@@ -96,15 +96,19 @@ function Waiting({ part, children }: { part: LatePart; children: ReactElement })
     const first = mark.current?.nextElementSibling
     if (part.bySight && first) return onceSeen(first, part.want)
   }, [part, here])
-  // With changed props while its script is loading, React would remove the server's HTML.
-  const [asItCame] = useState(children)
+  const bounded = (
+    <Suspense>
+      {children}
+      <PressAgain mark={mark} />
+    </Suspense>
+  )
+  // If anything of the boundary changed while its script is loading, React would remove the server's HTML: it is the
+  // very same element until then.
+  const [asItCame] = useState(bounded)
   return (
     <>
       <template ref={mark} />
-      <Suspense>
-        {here ? children : asItCame}
-        <PressAgain mark={mark} />
-      </Suspense>
+      {here ? bounded : asItCame}
     </>
   )
 }
