@@ -48,7 +48,11 @@ export function RouteMap(props: RouteMapProps) {
         ))}
       </MapGround>
       <figcaption className={styles.under}>
-        <Legend legs={data.legs} labels={labels} day={currentDay === undefined ? '' : labels.currentDay} />
+        <Legend
+          legs={data.legs}
+          labels={labels}
+          day={currentDay === undefined ? undefined : { number: currentDay, name: labels.currentDay ?? '' }}
+        />
         {children}
       </figcaption>
     </figure>
