@@ -4,6 +4,7 @@ const TRIP = '/costa-rica/trip/slow-water'
 
 test('a trip is added to a calendar from the day of departure', async ({ page, path, word }) => {
   await page.goto(path(TRIP))
+  await page.getByRole('heading', { name: word('itinerary_along') }).click()
   await page.getByLabel(word('itinerary_start')).fill('2027-02-27')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

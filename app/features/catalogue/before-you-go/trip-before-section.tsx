@@ -29,11 +29,11 @@ function toAnswers({ subject, lines, facts }: TripBeforeRow) {
 /** What the travellers of a trip need to know before going, and nothing else. */
 export function TripBeforeSection({ before: { countries, rows } }: { before: TripBefore }) {
   return (
-    <Section id="before">
+    <Section id="before" rhythm="tight">
       <Wrap>
         <Folding summary={<Display size={64}>{m.before_trip_title()}</Display>}>
           <Text size="lead">{m.before_trip_lead()}</Text>
-          <AnswerList rows={rows.flatMap(toAnswers)} />
+          <AnswerList rows={rows.flatMap(toAnswers)} inColumns />
           {countries.map(({ tag, name }) => (
             <MoreLink key={tag} to={links.beforeYouGo(tag)}>
               {m.before_all({ name })}

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -12,7 +13,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import type { TripBed } from './hotel-schema.ts'
 import styles from './trip-beds-section.module.css'
 
-/** Where a trip sleeps: each house with its nights, price and picture, which says whose it is. */
+/** Where a trip sleeps: each house with its nights, price and picture; a photograph says whose it is, and the head that the others are drawn. */
 export function TripBedsSection({ beds }: { beds: readonly TripBed[] }) {
   const nights = beds.reduce((sum, bed) => sum + bed.nights, 0)
   return (
@@ -27,7 +28,7 @@ export function TripBedsSection({ beds }: { beds: readonly TripBed[] }) {
             {m.hotel_invented()}
           </Text>
         </SectionHead>
-        <ul className={styles.beds}>
+        <ul className={styles.beds} style={{ '--across': acrossOf(beds.length) } as CSSProperties}>
           {beds.map(bed => (
             <li key={bed.key} className={styles.bed}>
               <Bed bed={bed} />
@@ -39,6 +40,13 @@ export function TripBedsSection({ beds }: { beds: readonly TripBed[] }) {
   )
 }
 
+const MOST_ACROSS = 5
+
+/** How many houses stand beside each other on a wide screen: in as few rows as may be, and those as even as may be. */
+function acrossOf(count: number): number {
+  return Math.max(2, Math.ceil(count / Math.ceil(count / MOST_ACROSS)))
+}
+
 function Bed({ bed: { key, country, name, line, place, nights, price, picture } }: { bed: TripBed }) {
   return (
     <>
@@ -46,7 +54,7 @@ function Bed({ bed: { key, country, name, line, place, nights, price, picture } 
         <PictureFrame
           picture={picture}
           ratio="4x3"
-          sizes="(width >= 64rem) 26rem, 7rem"
+          sizes="(width >= 40rem) 26rem, 7rem"
           className={styles.picture}
         />
         <SaveMark item={`hotel/${country}/${key}`} name={name} />
@@ -68,11 +76,9 @@ function Bed({ bed: { key, country, name, line, place, nights, price, picture } 
             m.list_price_asked()
           )}
         </span>
-        <small>
-          {'photo' in picture
-            ? picture.photo.credit && m.photo_credit({ name: picture.photo.credit })
-            : m.trip_bed_drawn()}
-        </small>
+        {'photo' in picture && picture.photo.credit && (
+          <small>{m.photo_credit({ name: picture.photo.credit })}</small>
+        )}
       </p>
     </>
   )

@@ -6,7 +6,10 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './planner-band.module.css'
 import { PLANNER_ID } from './sentence-address.ts'
 
-/** Last section of a page: the sentence again, with the sun setting behind hills, and before it what a page has of its own. */
+/**
+ * Last section of a page: the sentence again, with the sun setting behind hills. Below what a page has of its own it is
+ * the quieter way out.
+ */
 export function PlannerBand({ before, children }: { before?: ReactNode; children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.band}`} id={PLANNER_ID}>
@@ -16,7 +19,7 @@ export function PlannerBand({ before, children }: { before?: ReactNode; children
       </div>
       <Wrap className={styles.in}>
         {before}
-        <Display size={before ? 64 : 96} className={styles.title}>
+        <Display size={before ? 44 : 96} className={styles.title}>
           {m.sentence_title()}
         </Display>
         {children}

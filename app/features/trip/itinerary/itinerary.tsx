@@ -16,13 +16,15 @@ interface ItineraryProps extends ItineraryData {
   tripKey: string
   /** Renders content below a day, by its number. */
   afterDay: (day: number) => ReactNode
+  /** Below the days, in their column. */
+  children: ReactNode
 }
 
 /**
  * The days of a trip with their map. The day in the middle of the screen is highlighted in both, or the one under the
  * pointer.
  */
-export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
+export function Itinerary({ tripKey, days, map, afterDay, children }: ItineraryProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const reached = useReached(days.map(({ number }) => dayAnchor(number)))
   const read = days.find(({ number }) => dayAnchor(number) === reached)
@@ -43,6 +45,7 @@ export function Itinerary({ tripKey, days, map, afterDay }: ItineraryProps) {
             onPoint={setPointed}
             afterDay={afterDay}
           />
+          {children}
         </div>
         <div className={styles.beside}>
           <LateRouteMap

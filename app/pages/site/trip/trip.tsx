@@ -143,8 +143,9 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           tripKey={trip.key}
           {...trip.itinerary}
           afterDay={day => <DaySpecies species={species} day={day} />}
-        />
-        <TakeAlong country={trip.country.tag} tripKey={trip.key} />
+        >
+          <TakeAlong country={trip.country.tag} tripKey={trip.key} />
+        </Itinerary>
         <SeenOnTrip species={species} country={trip.country.tag} />
         {beds.length > 0 && <TripBeds beds={beds} />}
         <PriceBlock price={trip.price} covers={trip.covers} isOffered={isOffered} />
