@@ -1,10 +1,30 @@
-import type { Page } from '@playwright/test'
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Page, test } from '@playwright/test'
 
 /** How often a look is tried that could not be measured: its element may be covered, or on a picture. */
 const MOST_TRIES = 2
 
-/** The looks measured or tried in this process, by the window's width, and how many tries are left. */
-const triesLeft = new Map<number, Map<string, number>>()
+/**
+ * The looks measured or tried in this run, and how many tries are left, in a file for each width of the window and for
+ * fingers: the workers share them. Playwright empties the folder when a run begins.
+ */
+function looksFile(width: number): string {
+  const { outputDir, use } = test.info().project
+  mkdirSync(outputDir, { recursive: true })
+  return join(outputDir, `looks-${use.hasTouch ? 'touched-' : ''}${width}`)
+}
+
+/** The tries left of each look; of two lines about one, the lower holds. */
+function readTries(file: string): Map<string, number> {
+  const tries = new Map<string, number>()
+  if (!existsSync(file)) return tries
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [look = '', left] = line.split(' ')
+    if (left !== undefined) tries.set(look, Math.min(Number(left), tries.get(look) ?? MOST_TRIES))
+  }
+  return tries
+}
 
 /** The attribute of elements to be measured, with their look. */
 export const UNMEASURED = 'data-unmeasured'
@@ -24,14 +44,16 @@ export async function markUnmeasuredLooks(
   page: Page,
   part: string,
 ): Promise<(notMeasured: readonly string[]) => void> {
-  const width = page.viewportSize()?.width ?? 0
-  const before = triesLeft.get(width) ?? new Map<string, number>()
-  triesLeft.set(width, before)
+  const file = looksFile(page.viewportSize()?.width ?? 0)
+  const before = readTries(file)
   const known = [...before].filter(([, left]) => left === 0).map(([look]) => look)
   const found = await page.evaluate(markIn, { part, known, mark: UNMEASURED, focusable: FOCUSABLE })
   return notMeasured => {
     const failed = new Set(notMeasured.map(html => LOOK.exec(html)?.[1]))
-    for (const look of found) before.set(look, failed.has(look) ? (before.get(look) ?? MOST_TRIES) - 1 : 0)
+    const lines = found.map(
+      look => `${look} ${failed.has(look) ? (before.get(look) ?? MOST_TRIES) - 1 : 0}\n`,
+    )
+    appendFileSync(file, lines.join(''))
   }
 }
 
