@@ -14,7 +14,6 @@ import {
   type FinderFilters,
   FORM_ID,
   filterCount,
-  MAP_BUTTON_ID,
   MAP_ID,
   type Sort,
   sorts,
@@ -124,7 +123,6 @@ export function FinderBar({
         <SecondaryButton
           size="sm"
           icon="map-trifold"
-          id={MAP_BUTTON_ID}
           className={styles.open}
           popoverTarget={MAP_ID}
           aria-label={m.finder_map()}

@@ -14,15 +14,7 @@ import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import type { AreaMapData, FoundMapData, TripsMapData } from '#cartography/print/map-data.ts'
 import areaStyles from './area-maps.module.css'
-import {
-  FILTERS_ID,
-  type FinderFilters,
-  filterCount,
-  finderLink,
-  MAP_BUTTON_ID,
-  MAP_ID,
-  withValues,
-} from './finder.ts'
+import { FILTERS_ID, type FinderFilters, filterCount, finderLink, MAP_ID, withValues } from './finder.ts'
 import { Count } from './finder-bar.tsx'
 import styles from './finder-map.module.css'
 import { tripCount } from './finder-words.ts'
@@ -79,7 +71,6 @@ function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
 /** Where the trips found go: beside the list from 1024 px; below that, a full-screen map opened by a button. */
 export function FinderMap({ trips, map, lit, onLook, filters }: FinderMapProps) {
   const [open, setOpen] = useState(false)
-  const isAtTop = useInView(MAP_BUTTON_ID)
   const inUse = filterCount(filters)
   return (
     <>
@@ -126,25 +117,12 @@ export function FinderMap({ trips, map, lit, onLook, filters }: FinderMapProps) 
           <MiniCards trips={trips} lit={lit} onLook={onLook} shown={open} />
         </div>
       </section>
-      <button type="button" className={styles.open} popoverTarget={MAP_ID} hidden={isAtTop}>
+      <button type="button" className={styles.open} popoverTarget={MAP_ID} hidden={lit === trips[0]}>
         <Icon name="map-trifold" />
         {m.finder_map()}
       </button>
     </>
   )
-}
-
-/** Whether an element of the page is in the window; at first it is. */
-function useInView(id: string): boolean {
-  const [inView, setInView] = useState(true)
-  useEffect(() => {
-    const element = document.getElementById(id)
-    if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? true))
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [id])
-  return inView
 }
 
 /** Pointing at a route highlights its trip. */

@@ -12,8 +12,6 @@ export const PAGE_SIZE = 12
 /** Ids of the filters and the map; buttons elsewhere open them if they are collapsed. */
 export const FILTERS_ID = 'finder-filters'
 export const MAP_ID = 'finder-map'
-/** The button above the list that opens the map on a phone. */
-export const MAP_BUTTON_ID = 'finder-map-button'
 /** Id of the filters' form; the sort control is outside it. */
 export const FORM_ID = 'finder-form'
 
