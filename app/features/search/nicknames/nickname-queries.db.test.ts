@@ -43,7 +43,7 @@ await db.insert(nickname).values([
     document: 'pages',
     kind: 'page',
     key: 'terms',
-    en: ['volcano swallowed my holiday'],
+    en: ['asteroid swallowed my holiday'],
     es: ['me quedé sin viaje'],
   },
 ])
@@ -69,7 +69,7 @@ test('a place, a house and a species are found by phrases, a page of the site as
   expect((await ask('hobbit bedrooms')).hotels[0]?.key).toBe('oak-house')
   expect((await ask('prima del picozapato')).species[0]?.key).toBe('tall-stork')
   expect((await findFor('gorillaz video valley')).doors[0]).toMatch(/neblina/)
-  expect((await findFor('what if a volcano swallowed my holiday')).doors[0]).toMatch(/terms/)
+  expect((await findFor('what if an asteroid swallowed my holiday')).doors[0]).toMatch(/terms/)
 })
 
 test('a name is still first where it is asked, and part of a phrase opens no door', async () => {
