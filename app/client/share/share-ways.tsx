@@ -32,7 +32,7 @@ export function ShareWays({ address, name }: ShareWaysProps) {
           aria-label={m.share_address()}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button size="sm" onClick={() => void copyText(address, shown.current).then(setCopied)}>
+        <Button size="sm" icon="copy" onClick={() => void copyText(address, shown.current).then(setCopied)}>
           <span aria-live="polite">{isCopied ? m.share_copied() : m.share_copy()}</span>
         </Button>
       </div>
