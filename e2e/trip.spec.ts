@@ -13,11 +13,11 @@ test('on a phone days fold to what one skims, paper has them all, and what to ch
   await expect(last).not.toHaveAttribute('open')
   const all = page.locator('#days').getByRole('button')
   await all.click()
-  await expect(page.locator('#days details:not([open])')).toHaveCount(0)
+  await expect(page.locator('#days li details:not([open])')).toHaveCount(0)
   await all.click()
   await expect(page.locator('#days details[open]')).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-  await expect(page.locator('#days details:not([open])')).toHaveCount(0)
+  await expect(page.locator('#days li details:not([open])')).toHaveCount(0)
 
   const bar = page.getByRole('complementary', { name: word('trip_bar') })
   await bar.getByRole('link', { name: word('nav_make_my_adventure') }).click()

@@ -40,6 +40,7 @@ function hall(
   gold: string,
 ): Art {
   const [half, top] = [wide / 2, foot - high]
+  const tenths = (value: number) => Math.round(value * 10) / 10
   const upper = half * 0.9
   const shade = mix(lime, inks.town[1], 0.42)
   const columns = Math.max(2, Math.round(wide / 20))
@@ -50,16 +51,17 @@ function hall(
       const left = x - upper + ((column + 0.5) * upper * 2) / columns - 4
       const up = top + high * (0.34 + row * 0.3)
       return [
-        fill(`M${left - 1.6} ${up - 1.6}h11v${13 + row * 2}h-11Z`, mix(band, inks.key, 0.35)),
-        fill(`M${left} ${up + 1}h8v${8 + row * 2}h-8Z`, glass),
+        fill(`M${tenths(left - 1.6)} ${tenths(up - 1.6)}h11v${13 + row * 2}h-11Z`, mix(band, inks.key, 0.35)),
+        fill(`M${tenths(left)} ${tenths(up + 1)}h8v${8 + row * 2}h-8Z`, glass),
       ]
     }),
   )
+  const reach = tenths(upper + 0.6)
   return [
     fill(`M${x - half} ${foot}L${x - upper} ${top}H${x + upper}L${x + half} ${foot}Z`, lime),
     fill(`M${x - half} ${foot}L${x - upper} ${top}H${x - upper * 0.42}L${x - half * 0.42} ${foot}Z`, shade),
     fill(
-      `M${x - upper - 0.6} ${top + high * 0.08}H${x + upper + 0.6}V${top + high * 0.24}H${x - upper - 0.6}Z`,
+      `M${tenths(x - reach)} ${top + high * 0.08}H${tenths(x + reach)}V${top + high * 0.24}H${tenths(x - reach)}Z`,
       band,
     ),
     windows,
