@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react'
 import { classNames } from '#app/ui/class-names.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import { labelOffset } from '#cartography/labels/place-labels.ts'
-import { type DrawnLandmark, type DrawnPlace, MARKS, SIZES } from '#cartography/print/map-data.ts'
+import { type DrawnLandmark, type DrawnPlace, SIZES } from '#cartography/print/map-data.ts'
 import styles from './place-mark.module.css'
 
 interface PlaceMarkProps {
@@ -13,14 +13,12 @@ interface PlaceMarkProps {
   kind: 'stop' | 'pin' | 'sight' | 'region' | 'summit' | 'park'
 }
 
-type Pill = NonNullable<DrawnPlace['pill']>
-
 /** A triangle around the exact point. */
 const TRIANGLE = 'M0-.9 1 .7H-1Z'
 
 /** A place: its disc, and its name or number, positioned for wide and for narrow screens. */
 export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMarkProps) {
-  const { key, number, x, y, labelPositions, on, pill } = place
+  const { key, number, x, y, labelPositions, on } = place
   const [narrow, wide] = labelPositions
   const isAlike = narrow === wide && (!on || on === 'water')
   return (
@@ -29,8 +27,7 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
       className={classNames(styles.place, styles[kind], now && styles.now)}
     >
       {kind === 'summit' && <path d={TRIANGLE} style={{ translate: `${x}px ${y}px` }} />}
-      {kind !== 'region' && kind !== 'summit' && !pill?.fits.every(Boolean) && <circle cx={x} cy={y} />}
-      {pill?.fits.some(Boolean) && <DaysPill place={place} pill={pill} />}
+      {kind !== 'region' && kind !== 'summit' && <circle cx={x} cy={y} />}
       {kind === 'pin' && number !== null && (
         <text className={styles.number} x={x} y={y} dy="0.34em">
           {number}
@@ -58,23 +55,6 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   )
 })
 
-/** The days of a stop, on its point. */
-function DaysPill({ place: { x, y }, pill: { label, width, fits } }: { place: DrawnPlace; pill: Pill }) {
-  const [narrow, wide] = fits
-  const height = MARKS.days
-  return (
-    <g
-      className={classNames(styles.at, !narrow && styles.wide, !wide && styles.narrow)}
-      style={{ translate: `${x}px ${y}px` }}
-    >
-      <rect className={styles.pill} {...{ x: -width / 2, y: -height / 2, width, height, rx: height / 2 }} />
-      <text className={styles.number} dy="0.34em">
-        {label}
-      </text>
-    </g>
-  )
-}
-
 /** Summits with their names, and parks: a park is a dot on small maps, and named on the full-screen one. */
 export function Landmarks({ landmarks }: { landmarks: readonly DrawnLandmark[] }) {
   return landmarks.map(({ kind, ...place }) => (
@@ -91,16 +71,9 @@ interface PlaceNameProps extends Pick<PlaceMarkProps, 'place' | 'kind'> {
 }
 
 /** A name at its side of its disc, or on the exact point. */
-function PlaceName({
-  place: { name, x, y, pill },
-  kind,
-  labelPosition,
-  isOnWater,
-  className,
-}: PlaceNameProps) {
+function PlaceName({ place: { name, x, y }, kind, labelPosition, isOnWater, className }: PlaceNameProps) {
   if (name === '' || labelPosition === '-' || labelPosition === '.') return null
-  const half = pill && { half: pill.width / 2 }
-  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName, ...half }
+  const disc = { radius: SIZES.currentDisc, textHeight: NAMES[kind] ?? SIZES.sightName }
   const { anchor, dx, dy } =
     labelPosition === 'c' ? ({ anchor: 'middle', dx: 0, dy: 0 } as const) : labelOffset(labelPosition, disc)
   return (

@@ -73,22 +73,20 @@ function Lines({ mode, path, now }: { mode: TravelMode; path: string; now?: bool
 interface LegendProps {
   legs: readonly DrawnLeg[]
   labels: Record<TravelMode, string>
-  /** The selected day, with its label, such as "Day 7". */
-  day?: { number: number; name: string } | undefined
+  /** Label of the red line, such as "Day 7"; absent if no day is selected. */
+  day?: string | undefined
 }
 
 /** The legend of the lines in use; renders nothing without legs. */
 export function Legend({ legs, labels, day }: LegendProps) {
   const modes = TRAVEL_MODES.filter(mode => legs.some(leg => leg.mode === mode && leg.path))
   if (modes.length === 0 && !day) return null
-  const isTravelled = legs.some(leg => leg.day === day?.number && leg.path)
   return (
     <ul className={styles.legend}>
       {modes.map(mode => (
         <Sample key={mode} mode={mode} name={labels[mode]} now={false} />
       ))}
-      {day && isTravelled && <Sample mode="road" name={day.name} now />}
-      {day && !isTravelled && <Stay name={day.name} />}
+      {day && <Sample mode="road" name={day} now />}
     </ul>
   )
 }
@@ -100,18 +98,6 @@ function Sample({ mode, name, now }: { mode: TravelMode; name: string; now: bool
         <g className={classNames(styles.leg, now && styles.now)}>
           <Lines mode={mode} path="M2 5H34" now={now} />
         </g>
-      </svg>
-      {name}
-    </li>
-  )
-}
-
-/** A day in one place has no line: only its place is red. */
-function Stay({ name }: { name: string }) {
-  return (
-    <li>
-      <svg viewBox="0 0 36 10" aria-hidden="true">
-        <circle className={classNames(styles.leg, styles.now)} cx="18" cy="5" r="2" />
       </svg>
       {name}
     </li>

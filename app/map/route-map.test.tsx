@@ -67,15 +67,6 @@ describe('the map of a trip', () => {
     expect(lit).toContain('Day 2')
   })
 
-  test('says of a day without a ride that its place is red, not that a line is', () => {
-    const labels = { ...LABELS, currentDay: 'Day 9' }
-    const lit = renderToStaticMarkup(<RouteMap data={data} labels={labels} currentDay={9} />)
-    const legend = lit.slice(lit.indexOf('<figcaption'))
-    expect(legend).toContain('Day 9')
-    expect(legend).not.toMatch(/<g class="[^"]*now/)
-    expect(legend).toMatch(/<circle[^>]*now/)
-  })
-
   test('draws the legs of the day one after the other, each over its line in ink', () => {
     const legs: MapLeg[] = LEGS.map(leg => ({ ...leg, day: 2 }))
     const twice = drawRouteMap({ countries: ['PE'], places: PLACES, legs })

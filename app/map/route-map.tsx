@@ -48,11 +48,7 @@ export function RouteMap(props: RouteMapProps) {
         ))}
       </MapGround>
       <figcaption className={styles.under}>
-        <Legend
-          legs={data.legs}
-          labels={labels}
-          day={currentDay === undefined ? undefined : { number: currentDay, name: labels.currentDay ?? '' }}
-        />
+        <Legend legs={data.legs} labels={labels} day={currentDay === undefined ? '' : labels.currentDay} />
         {children}
       </figcaption>
     </figure>

@@ -17,8 +17,6 @@ export interface Mark {
   /** The largest radius of its disc, and the part that other names must not cover. */
   radius: number
   core: number
-  /** Half its width, if it is a pill. */
-  half?: number
   textWidth: number
   textHeight: number
   /** 0 is most important where room is scarce. */

@@ -26,8 +26,6 @@ export interface LabelledDisc {
   radius: number
   /** The radius that other names must not cover, if smaller. */
   core?: number
-  /** Half the width of a mark that is wider than a disc, such as a pill. */
-  half?: number
   /** The width of the rendered name. */
   textWidth: number
   textHeight: number
@@ -137,11 +135,11 @@ function candidates(
   })
 }
 
-type Disc = Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core' | 'half'>
+type Disc = Pick<LabelledDisc, 'x' | 'y' | 'radius' | 'core'>
 
 /** The area of a disc. */
-export function discBody({ x, y, radius, core = radius, half = core }: Disc): Body {
-  return { x, y, left: -half, top: -core, right: half, bottom: core }
+export function discBody({ x, y, radius, core = radius }: Disc): Body {
+  return { x, y, left: -core, top: -core, right: core, bottom: core }
 }
 
 /**
@@ -158,13 +156,13 @@ function closedBodies(other: Disc, { textWidth, textHeight }: LabelledDisc): Bod
 /** The position of a name beside its disc, in pixels of the screen: its anchor and its centre line. */
 export function labelOffset(
   side: Side,
-  { radius, textHeight, half = radius }: Pick<LabelledDisc, 'radius' | 'textHeight' | 'half'>,
+  { radius, textHeight }: Pick<LabelledDisc, 'radius' | 'textHeight'>,
 ): { anchor: 'start' | 'middle' | 'end'; dx: number; dy: number } {
   const across = side.includes('e') ? 1 : side.includes('w') ? -1 : 0
   const down = side.includes('s') ? 1 : side.includes('n') ? -1 : 0
   const corner = across !== 0 && down !== 0
-  const aside = half - (corner ? 0.3 : 0) * radius + GAP
-  const away = corner ? (half > radius ? 1 : 0.7) * radius : radius + GAP - 2
+  const aside = (corner ? 0.7 : 1) * radius + GAP
+  const away = corner ? 0.7 * radius : radius + GAP - 2
   return {
     anchor: across === 1 ? 'start' : across === -1 ? 'end' : 'middle',
     dx: across * aside,

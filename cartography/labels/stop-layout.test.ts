@@ -34,8 +34,6 @@ test('neither marks nor names touch, no line to a mark crosses them, and none le
         const leader = leaderBodies(stops[i] ?? stop(0, 0), layouts[i]?.mark ?? [0, 0])
         for (const body of [...own, ...leader])
           expect(others.some(other => touch(body, other, SCALES))).toBe(false)
-        const [mark, name] = own
-        expect(mark && name && touch(mark, name, SCALES)).toBeFalsy()
         for (const { x, y, left, right, top, bottom } of own) {
           expect(Math.min(x * 0.5 + left, y * 0.5 + top)).toBeGreaterThanOrEqual(0)
           expect(x * 0.5 + right).toBeLessThanOrEqual(280)
@@ -70,30 +68,4 @@ test('where there is no room for a name at all it is left out, the most importan
   const layouts = layOutStops(stops, { ...FRAME, taken: [wall, roof] })
   expect(layouts[1]?.name).not.toBeNull()
   expect(layouts.filter(({ name }) => name === null)).not.toHaveLength(0)
-})
-
-test('the name of a place where one sleeps comes before that of a place on the way', () => {
-  // Room for one name above the two, and for none beside or below them.
-  const frame = { x: 240, y: 350, left: -600, right: 600, top: -400, bottom: 400 }
-  const taken = [
-    { ...frame, bottom: -34 },
-    { ...frame, top: 14 },
-    { ...frame, right: -45 },
-    { ...frame, x: 360, left: 45 },
-  ]
-  const named = (ranks: readonly [Stop['rank'], Stop['rank']]) =>
-    layOutStops([stop(240, 350, { rank: ranks[0] }), stop(360, 350, { rank: ranks[1] })], {
-      ...FRAME,
-      taken,
-    }).map(({ name }) => name !== null)
-  expect(named([1, 2])).toEqual([true, false])
-  expect(named([2, 1])).toEqual([false, true])
-})
-
-test('a name keeps off a coast where another side is as free', () => {
-  const crossesCoast = ({ left }: Body) => left > 0
-  expect(layOutStops([stop(280, 350)], FRAME)).toMatchObject([{ name: { anchor: 'start' } }])
-  expect(layOutStops([stop(280, 350)], { ...FRAME, crossesCoast })).toMatchObject([
-    { name: { anchor: 'end' } },
-  ])
 })

@@ -30,8 +30,6 @@ export interface StopFrame {
   lines: readonly Body[]
   /** Other areas that nothing may touch. */
   taken: readonly Body[]
-  /** Whether a name would lie partly on land and partly on water. */
-  crossesCoast?: (name: Body) => boolean
 }
 
 interface Candidate extends StopLayout {
@@ -53,10 +51,7 @@ const DIRECTIONS = 16
 const MARGIN = 3
 const COST_ASIDE = 2.5
 const COST_PER_PIXEL_ASIDE = 0.09
-/** The name of a place where one sleeps is worth several of places on the way. */
-const COST_OF_A_LOST_NAME = { 0: 60, 1: 40, 2: 10 } as const
-/** A name over a coast is harder to read; its other sides are looked at first. */
-const COST_OF_A_COAST = 1.2
+const COST_OF_A_LOST_NAME = { 0: 40, 1: 16, 2: 10 } as const
 const COST_OF_A_COVERED_LINE = 8
 const COST_OF_A_COLLISION = 100
 /** A layout with costs below this needs no improvement. */
@@ -100,8 +95,6 @@ interface Choices {
   isFree(candidate: Candidate): boolean
   /** The same where a mark aside may stand on a line. */
   isFreeOnLines(candidate: Candidate): boolean
-  /** Whether its name crosses no coast. */
-  isOffCoasts(candidate: Candidate): boolean
   /** The mark on its point, whatever is there. */
   last: Candidate
 }
@@ -112,24 +105,16 @@ function chooseInOrder(order: readonly number[], choices: readonly Choices[], sc
   for (const i of order) {
     const choice = choices[i]
     if (!choice) continue
-    const { candidates, isFree, isFreeOnLines, isOffCoasts, last } = choice
+    const { candidates, isFree, isFreeOnLines, last } = choice
     const isClear = (candidate: Candidate) =>
       !touchesAny(candidate.solid, solid, scales) &&
       !touchesAny(candidate.solid, thin, scales) &&
       !touchesAny(candidate.thin, solid, scales)
-    const free = () => {
-      const first = candidates.find(candidate => isFree(candidate) && isClear(candidate))
-      if (!first || isOffCoasts(first)) return first
-      const rivals = candidates.filter(
-        ({ cost }) => cost >= first.cost && cost < first.cost + COST_OF_A_COAST,
-      )
-      return rivals.find(each => isFree(each) && isClear(each) && isOffCoasts(each)) ?? first
-    }
     const onLines = () => {
       const found = candidates.find(candidate => isFreeOnLines(candidate) && isClear(candidate))
       return found && { ...found, cost: found.cost + COST_OF_A_COVERED_LINE }
     }
-    const best = free() ?? onLines() ?? last
+    const best = candidates.find(candidate => isFree(candidate) && isClear(candidate)) ?? onLines() ?? last
     chosen[i] = best
     solid.push(...best.solid)
     thin.push(...best.thin)
@@ -141,8 +126,7 @@ function touchesAny(own: readonly Body[], others: readonly Body[], scales: Scale
   return own.some(body => others.some(other => touch(body, other, scales)))
 }
 
-function choicesOf(i: number, stops: readonly Stop[], frame: StopFrame): Choices {
-  const { size, scales, lines, taken, crossesCoast = () => false } = frame
+function choicesOf(i: number, stops: readonly Stop[], { size, scales, lines, taken }: StopFrame): Choices {
   const stop = stops[i]
   if (!stop) throw new RangeError(`There is no stop ${i}`)
   const lost = stop.textWidth > 0 ? COST_OF_A_LOST_NAME[stop.rank] : 0
@@ -168,10 +152,9 @@ function choicesOf(i: number, stops: readonly Stop[], frame: StopFrame): Choices
   )
   const isFreeOnLines = (candidate: Candidate) => isOpen(candidate) && isUnstruck(candidate)
   const isFree = (candidate: Candidate) => isFreeOnLines(candidate) && isOffLines(candidate)
-  const isOffCoasts = remembered(({ solid: [, name] }: Candidate) => !name || !crossesCoast(name))
   const [last] = candidatesAt({ ...stop, textWidth: 0 }, { at: [0, 0], cost: COST_OF_A_COLLISION + lost }, 0)
   if (!last) throw new RangeError(`Stop ${i} has no place`)
-  return { candidates, isFree, isFreeOnLines, isOffCoasts, last }
+  return { candidates, isFree, isFreeOnLines, last }
 }
 
 function remembered<Key>(find: (key: Key) => boolean): (key: Key) => boolean {
@@ -219,7 +202,7 @@ function nameAt(stop: Stop, [x, y]: readonly [number, number], side: Side): NonN
   return {
     anchor: across === 1 ? 'start' : across === -1 ? 'end' : 'middle',
     dx: x + across * (corner ? half - 0.3 * stop.height : half + GAP),
-    dy: y + down * (0.5 * stop.height + GAP - 2 + stop.textHeight / 2),
+    dy: y + down * ((corner ? 0.42 : 0.5) * stop.height + (corner ? 1 : GAP - 2) + stop.textHeight / 2),
   }
 }
 

@@ -92,8 +92,6 @@ export interface DrawnPlace {
   home?: readonly [x: number, y: number]
   /** The position of the name on a narrow and on a wide map. */
   labelPositions: readonly [narrow: LabelPosition, wide: LabelPosition]
-  /** Its days in figures on a pill as wide as this, and whether that has room on a narrow and on a wide map. */
-  pill?: { label: string; width: number; fits: readonly [narrow: boolean, wide: boolean] }
   /** Where its name is on water: on every map, or only on narrow or on wide ones. */
   on?: 'water' | 'narrow water' | 'wide water'
 }

@@ -14,7 +14,7 @@ import type {
   RouteMapData,
   TripsMapData,
 } from './map-data.ts'
-import { DRAWN, layoutOf, SIZES } from './map-data.ts'
+import { DRAWN, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { nameLandmarks, namePlaces, nameRanked, numbered } from './place-names.server.ts'
 import { layOut, lineBodies, stopBodies } from './stop-names.server.ts'
@@ -84,12 +84,6 @@ const TALLEST = 1.16
 /** Of a part of it, beside a list. */
 const SQUARE = 0.92
 
-/**
- * The room around a route, as a share of the map; the next where a place to sleep has no room for its name, as one at
- * the edge.
- */
-const AROUND_A_ROUTE = [0.17, 0.22, 0.27] as const
-
 /** In memory, at about 30 KB each. */
 const MOST_DRAWINGS = 60
 
@@ -100,57 +94,39 @@ const MOST_DRAWINGS = 60
 export const drawRouteMap = cachedDrawing(
   { most: MOST_DRAWINGS, kind: 'route' },
   (wanted: RouteMapWanted): RouteMapData => {
-    const [first = 0, ...wider] = AROUND_A_ROUTE
-    let best = drawRoute(wanted, first)
-    for (const share of wanted.arrows ? wider : []) {
-      if (namelessStays(best) === 0) break
-      const next = drawRoute(wanted, share)
-      if (namelessStays(next) < namelessStays(best)) best = next
+    const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
+    const size = { width, height }
+    const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
+    const near = places.filter(({ key }) => kept.has(key))
+    const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
+    const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
+    const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
+    const trip = arrows && near.filter(({ name }) => name !== '').length > 1
+    const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
+    const points = places.map(place => frame.project(lonLat(place)))
+    const drawn = plotRoute({ places, legs: overland }, frame, points)
+    const { far, paths } = farArrows({ places, legs, points, kept, size })
+    const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
+    const placed = {
+      places: near,
+      points: points.filter((_, i) => kept.has(places[i]?.key ?? '')),
+      frame,
+      far,
     }
-    return best
+    const lines = route.flatMap(lineBodies)
+    const stops = layOut({ ...placed, lines, about })
+    const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
+    const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+    const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
+    return {
+      ...ground,
+      landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
+      places: stops,
+      far,
+      legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+    }
   },
 )
-
-/** The places where one sleeps that have no name, on a narrow map and on a wide one. */
-function namelessStays({ places }: Pick<RouteMapData, 'places'>): number {
-  const stays = places.filter(({ days = [] }) => days.length > 0)
-  return stays.flatMap(stop => [layoutOf(stop, 0), layoutOf(stop, 1)]).filter(({ name }) => name === null)
-    .length
-}
-
-function drawRoute(wanted: RouteMapWanted, share: number): RouteMapData {
-  const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
-  const size = { width, height }
-  const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
-  const near = places.filter(({ key }) => kept.has(key))
-  const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
-  const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
-  const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
-  const trip = arrows && near.filter(({ name }) => name !== '').length > 1
-  const frame = countryFrame(countries, { ...size, padding: share * Math.min(width, height), focus, trip })
-  const points = places.map(place => frame.project(lonLat(place)))
-  const drawn = plotRoute({ places, legs: overland }, frame, points)
-  const { far, paths } = farArrows({ places, legs, points, kept, size })
-  const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
-  const placed = {
-    places: near,
-    points: points.filter((_, i) => kept.has(places[i]?.key ?? '')),
-    frame,
-    far,
-  }
-  const lines = route.flatMap(lineBodies)
-  const stops = layOut({ ...placed, lines, about })
-  const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
-  const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
-  const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
-  return {
-    ...ground,
-    landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
-    places: stops,
-    far,
-    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
-  }
-}
 
 /** The curves of a route between points already placed. @throws RangeError for a leg to a place not among them. */
 export function plotRoute(

@@ -46,11 +46,7 @@ export function layOut({ places, points, frame, far, lines, about }: Stopped): D
   const levels = LEVELS.map(([from, to]) => {
     const scales = { from: from / frame.width, to: to / frame.width }
     const taken = [...inset, ...far.map(farBody)]
-    const crossesCoast = (name: Body) => {
-      const wet = wetShare(frame, name, scales.from)
-      return wet > 0 && wet < 1
-    }
-    return layOutStops(stops, { size: frame, scales, lines, taken, crossesCoast }).map((layout, i) => ({
+    return layOutStops(stops, { size: frame, scales, lines, taken }).map((layout, i) => ({
       ...layout,
       wet: isWet(frame, stops[i], layout, scales.from),
       ...leaderTo(layout.mark),
@@ -77,18 +73,13 @@ function leaderTo([dx, dy]: StopLayout['mark']): { leader?: string } {
 function stopOf({ key, name, days }: MapPlace, [x, y]: Point, about: string | undefined): Stop {
   const label = daySpans(days)
   const height = label === null ? 2 * SIZES.disc : MARKS.days
-  const pill = label === null ? 0 : pillWidth(label)
+  const pill = label === null ? 0 : Math.ceil(textWidth(label, MARKS.daysText) + PILL_PADDING)
   return {
     ...{ x, y, height, width: Math.max(height, pill) },
     textWidth: textWidth(name, SIZES.name),
     textHeight: SIZES.name,
     rank: key === about ? 0 : label === null ? 2 : 1,
   }
-}
-
-/** The width of a pill with days. */
-export function pillWidth(label: string): number {
-  return Math.max(MARKS.days, Math.ceil(textWidth(label, MARKS.daysText) + PILL_PADDING))
 }
 
 const MOST_SPANS = 2

@@ -18,8 +18,6 @@ export interface ExplorerMark {
   y: number
   /** Its label's position at each level. */
   labelPositions: LabelPosition[]
-  /** The days of a trip that end there, on a pill as wide as this, from the level on where it has room. */
-  pill?: { label: string; width: number; from: number }
   on?: 'water'
 }
 

@@ -259,10 +259,9 @@ interface MarksProps {
 function Marks({ marks, narrow, wide, lit }: MarksProps): ReactNode {
   const drawn = useMemo(
     () =>
-      marks.map(({ labelPositions, kind, pill, ...mark }) => {
+      marks.map(({ labelPositions, kind, ...mark }) => {
         const place: DrawnPlace = {
           ...mark,
-          ...(pill && { pill: { ...pill, fits: [narrow >= pill.from, wide >= pill.from] } }),
           number: null,
           labelPositions: [labelPositions[narrow] ?? '-', labelPositions[wide] ?? '-'],
         }

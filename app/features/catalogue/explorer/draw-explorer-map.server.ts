@@ -6,14 +6,13 @@ import { denser } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
-import { discBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
+import { textWidth } from '#cartography/labels/place-labels.ts'
 import { cachedDrawing } from '#cartography/print/cached-drawing.server.ts'
 import { landmarksOf } from '#cartography/print/landmarks.server.ts'
-import { MARKS, type MapWater, SIZES } from '#cartography/print/map-data.ts'
+import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
 import { around, groundOf, insetEdge, printedBodies } from '#cartography/print/map-print.server.ts'
 import { crossesNoCoast, isOnWater, landmarkMark } from '#cartography/print/place-names.server.ts'
-import { daySpans, pillWidth } from '#cartography/print/stop-names.server.ts'
 
 export interface ExplorerPlace extends MapPlace {
   kind: ExplorerMark['kind']
@@ -96,11 +95,10 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     scales: { from: SMALLEST, to: 1 },
   })
   const scales = scalesOf(frame)
-  const pills = pillsOf(places, points, scales)
   const landmarks = landmarksOf(countries, frame, places)
   const marks = [
     ...places.map((place, i) => {
-      const mark = withPill(markOf(place, points[i] ?? [0, 0]), pills[i])
+      const mark = markOf(place, points[i] ?? [0, 0])
       // At the closest zoom a label may cross a coast, because every place must have one there.
       const isFit = (scale: number) => scale >= (scales.at(-2) ?? USUAL) || crossesNoCoast(frame, mark, scale)
       return mark.nameOnly ? { ...mark, isFit } : mark
@@ -123,9 +121,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
       const [x, y] = points[i] ?? [0, 0]
       const labelPosition = labelPositions[i]?.[levelAt(scales, USUAL)]
       const on = isOnWater(frame, marks[i], labelPosition, USUAL) ? { on: 'water' as const } : {}
-      const pill = pills[i] && { pill: pills[i] }
-      const mark = { key, name, kind, x, y, labelPositions: labelPositions[i] ?? [], ...pill, ...on }
-      return name === '' ? [] : [mark]
+      return name === '' ? [] : [{ key, name, kind, x, y, labelPositions: labelPositions[i] ?? [], ...on }]
     }),
     landmarks: landmarks.map((landmark, i) => ({
       ...landmark,
@@ -173,36 +169,6 @@ function markOf({ kind, name, rank }: ExplorerPlace, [x, y]: readonly [number, n
     yields: kind === 'sight',
     nameOnly: wide,
   }
-}
-
-/** The days of each place of a trip on a pill: from the level on where it meets no other mark; the first days first. */
-function pillsOf(
-  places: readonly ExplorerPlace[],
-  points: readonly Point[],
-  scales: readonly number[],
-): (ExplorerMark['pill'] | undefined)[] {
-  const placed = places.map((place, i) => {
-    const label = place.name === '' ? null : daySpans(place.days)
-    const mark = markOf(place, points[i] ?? [0, 0])
-    return { mark, pill: label === null ? undefined : { label, width: pillWidth(label), from: 0 } }
-  })
-  return placed.map(({ mark, pill }, i) => {
-    if (!pill) return undefined
-    const own = discBody(withPill(mark, pill))
-    const others = placed.flatMap((other, j) =>
-      i === j || other.mark.core === 0
-        ? []
-        : [discBody(j < i ? withPill(other.mark, other.pill) : other.mark)],
-    )
-    const from = scales.findIndex(scale =>
-      others.every(other => !touch(own, other, { from: scale, to: Infinity })),
-    )
-    return from < 0 ? undefined : { ...pill, from }
-  })
-}
-
-function withPill(mark: Mark, pill: ExplorerMark['pill']): Mark {
-  return pill ? { ...mark, core: MARKS.days / 2, half: pill.width / 2 } : mark
 }
 
 /** Scales from the smallest screen to the maximum zoom of the map's detail. */

@@ -1,7 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { windowOf } from '#app/map/explorer/view.ts'
-import { daySpans } from '#cartography/print/stop-names.server.ts'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { getTripExplorer } from './explorer-queries.server.ts'
 import { nextDayAt } from './trip-explorer.tsx'
@@ -36,16 +35,6 @@ it('zooms to each day’s area, and never out beyond the whole trip', async () =
     expect(view.zoom).toBeGreaterThanOrEqual(1)
     expect((end?.x ?? 0) > x && (end?.x ?? 0) < x + width).toBe(true)
     expect((end?.y ?? 0) > y && (end?.y ?? 0) < y + height).toBe(true)
-  }
-})
-
-it('has the days of every stay on its place, and none on a place on the way', async () => {
-  const { days, map } = await getTripExplorer(en, KEY)
-  const endings = Map.groupBy(days, ({ place }) => place)
-  for (const { key, pill } of map.marks) {
-    const there = endings.get(key)?.map(({ number }) => number)
-    expect([key, pill?.label]).toEqual([key, daySpans(there) ?? undefined])
-    expect(pill?.from ?? 0).toBeLessThan(map.scales.length)
   }
 })
 

@@ -50,11 +50,7 @@ export function TripExplorer({ data, bar }: { data: TripExplorerData; bar: React
         {line}
       </Text>
       <div className={styles.legend}>
-        <Legend
-          legs={map.legs}
-          labels={travelNames()}
-          day={lit && { number: lit.number, name: m.itinerary_day({ number: lit.number }) }}
-        />
+        <Legend legs={map.legs} labels={travelNames()} day={lit && m.itinerary_day({ number: lit.number })} />
       </div>
       <DayList trip={data} chosen={chosen?.number ?? null} lit={lit?.number ?? null} onPoint={setPointed} />
     </Explorer>

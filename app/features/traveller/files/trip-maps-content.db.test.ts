@@ -165,7 +165,6 @@ test.each(LOCALES)(
   async locale => {
     const faults: string[] = []
     let [names, shown] = [0, 0]
-    const nights = { all: 0, narrow: 0, wide: 0 }
     // By turns in each language; in both where everything runs.
     const turn = LOCALES.indexOf(locale)
     const widths = WIDTHS.filter((_, index) => EVERYWHERE || index % LOCALES.length === turn)
@@ -178,18 +177,11 @@ test.each(LOCALES)(
         faults.push(...overlaps(map, width).map(fault => `${key} at ${width}: ${fault}`))
       names += 2 * map.places.length
       const isNamed = (level: 0 | 1) => (stop: DrawnStop) => layoutOf(stop, level).name !== null
-      const stays = map.places.filter(({ days = [] }) => days.length > 0)
-      nights.all += stays.length
-      nights.narrow += stays.filter(isNamed(0)).length
-      nights.wide += stays.filter(isNamed(1)).length
       shown += map.places.filter(isNamed(0)).length + map.places.filter(isNamed(1)).length
     }
     expect(faults).toEqual([])
     expect(trips.length).toBeGreaterThan(100)
     expect(shown / names).toBeGreaterThan(0.9)
-    // Where one sleeps has its name before what one passes.
-    expect(nights.narrow / nights.all).toBeGreaterThan(0.96)
-    expect(nights.wide / nights.all).toBeGreaterThan(0.99)
   },
 )
 
