@@ -3,6 +3,14 @@ import { range } from './numbers.ts'
 import type { Stage } from './stage.ts'
 import { type Art, fill, group, place, stroke } from './tags.ts'
 
+/** A filled shape; what was computed is written in tenths. */
+function part(path: string, ink: string): string {
+  return fill(
+    path.replaceAll(/\d+\.\d{2,}/g, value => String(Math.round(Number(value) * 10) / 10)),
+    ink,
+  )
+}
+
 /** A house of the monastery: the middle of its foot, width, height of its walls, and its roofs. */
 const HOUSES = [
   [-118, 10, 46, 44, 1],
@@ -20,15 +28,15 @@ export function cliffMonastery(stage: Stage, x: number, y: number, scale: number
   const gold = tinted(stage, '#e3a936')
   return group(
     { transform: place(x, y, scale, flip) },
-    fill(
+    part(
       'M-156 22L-150 4L-92 -2L-40 -12L40 -24L104 -30L112 0L96 18L60 26Z',
       mix(inks.rock[1], inks.rock[2], 0.5),
     ),
     HOUSES.map(house => hall(stage, house, lime, band, gold)),
     stroke('M100-6L128 12L150 30L176 40', mix(lime, inks.rock[1], 0.3), 7),
     stroke('M100-2L128 16L150 34L176 44', mix(inks.rock[2], inks.key, 0.3), 2.4),
-    fill('M-150 8L-98 2L-98 14L-148 20ZM34 12L96 8L96 20L40 26Z', lime),
-    fill('M-150 8L-98 2V5L-150 11ZM34 12L96 8V11L34 15Z', band),
+    part('M-150 8L-98 2L-98 14L-148 20ZM34 12L96 8L96 20L40 26Z', lime),
+    part('M-150 8L-98 2V5L-150 11ZM34 12L96 8V11L34 15Z', band),
   )
 }
 
@@ -40,7 +48,6 @@ function hall(
   gold: string,
 ): Art {
   const [half, top] = [wide / 2, foot - high]
-  const tenths = (value: number) => Math.round(value * 10) / 10
   const upper = half * 0.9
   const shade = mix(lime, inks.town[1], 0.42)
   const columns = Math.max(2, Math.round(wide / 20))
@@ -51,22 +58,19 @@ function hall(
       const left = x - upper + ((column + 0.5) * upper * 2) / columns - 4
       const up = top + high * (0.34 + row * 0.3)
       return [
-        fill(`M${tenths(left - 1.6)} ${tenths(up - 1.6)}h11v${13 + row * 2}h-11Z`, mix(band, inks.key, 0.35)),
-        fill(`M${tenths(left)} ${tenths(up + 1)}h8v${8 + row * 2}h-8Z`, glass),
+        part(`M${left - 1.6} ${up - 1.6}h11v${13 + row * 2}h-11Z`, mix(band, inks.key, 0.35)),
+        part(`M${left} ${up + 1}h8v${8 + row * 2}h-8Z`, glass),
       ]
     }),
   )
-  const reach = tenths(upper + 0.6)
+  const reach = upper + 0.6
   return [
-    fill(`M${x - half} ${foot}L${x - upper} ${top}H${x + upper}L${x + half} ${foot}Z`, lime),
-    fill(`M${x - half} ${foot}L${x - upper} ${top}H${x - upper * 0.42}L${x - half * 0.42} ${foot}Z`, shade),
-    fill(
-      `M${tenths(x - reach)} ${top + high * 0.08}H${tenths(x + reach)}V${top + high * 0.24}H${tenths(x - reach)}Z`,
-      band,
-    ),
+    part(`M${x - half} ${foot}L${x - upper} ${top}H${x + upper}L${x + half} ${foot}Z`, lime),
+    part(`M${x - half} ${foot}L${x - upper} ${top}H${x - upper * 0.42}L${x - half * 0.42} ${foot}Z`, shade),
+    part(`M${x - reach} ${top + high * 0.08}H${x + reach}V${top + high * 0.24}H${x - reach}Z`, band),
     windows,
     range(roofs, tier => roof(inks.key, x, top - tier * 19, half * (tier ? 0.62 : 1.3), gold, band)),
-    fill(
+    part(
       `M${x - 3} ${top - roofs * 19 + 4}L${x} ${top - roofs * 19 - 13}L${x + 3} ${top - roofs * 19 + 4}Z`,
       gold,
     ),
@@ -77,12 +81,12 @@ function hall(
 function roof(key: string, x: number, y: number, half: number, gold: string, band: string): Art {
   const h = Math.round(half)
   return [
-    fill(`M${x - h * 0.62} ${y + 1}V${y - 8}H${x + h * 0.62}V${y + 1}Z`, mix(band, key, 0.4)),
-    fill(
+    part(`M${x - h * 0.62} ${y + 1}V${y - 8}H${x + h * 0.62}V${y + 1}Z`, mix(band, key, 0.4)),
+    part(
       `M${x - h} ${y - 6}Q${x - h * 0.8} ${y - 6} ${x - h * 0.5} ${y - 17}H${x + h * 0.5}Q${x + h * 0.8} ${y - 6} ${x + h} ${y - 6}L${x + h * 0.92} ${y - 2}H${x - h * 0.92}Z`,
       gold,
     ),
-    fill(
+    part(
       `M${x - h} ${y - 6}Q${x - h * 0.8} ${y - 6} ${x - h * 0.5} ${y - 17}H${x - h * 0.2}L${x - h * 0.36} ${y - 2}H${x - h * 0.92}Z`,
       mix(gold, band, 0.4),
     ),
