@@ -13,7 +13,7 @@ async function windowOf(page: Page): Promise<{ x: number; y: number; width: numb
 }
 
 function markOf(page: Page, key: string): Locator {
-  return page.locator(`[data-place="${key}"] :is(circle, rect):visible`).first()
+  return page.locator(`[data-place="${key}"] circle`)
 }
 
 function listed(page: Page, href: string): Locator {
