@@ -65,12 +65,12 @@ const ways = {
 
 const WORDS = {
   en: {
-    party: 'My Family: 2 adults and 2 children aged 8 and 11',
+    party: 'A family: 2 adults and 2 children aged 8 and 11',
     dates: /^From 3 February 2027 to 14 February 2027, 11 nights/,
     budget: 'Over US$\u00a06,000 each',
   },
   es: {
-    party: 'Mi familia: 2 adultos y 2 niños de 8 y 11',
+    party: 'Una familia: 2 adultos y 2 niños de 8 y 11',
     dates: /^Del 3 de febrero de 2027 al 14 de febrero de 2027, 11 noches/,
     budget: 'Más de US$\u00a06000 por persona',
   },
@@ -135,7 +135,7 @@ describe('the office corrects a wish', () => {
         eventWords({ kind: 'wish_corrected', details: event?.details ?? {}, actorName: null }, NOW),
       )
     expect(said('en')).toContain(
-      'Party from “2 adults” to “My Family: 2 adults and 2 children aged 8 and 11”',
+      'Party from “2 adults” to “A family: 2 adults and 2 children aged 8 and 11”',
     )
     expect(said('en')).toContain(
       'Budget from “Over US$\u00a02,000 each” to “Up to EUR\u00a08,000 all together”',

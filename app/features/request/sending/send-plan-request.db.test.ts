@@ -607,7 +607,7 @@ describe('an accepted request that cannot become a plan', () => {
     expect(receipt?.text).toContain(`/es/receipt/${receiptKey}`)
     expect(receipt?.text).not.toMatch(/Two weeks in May|Ana/)
     expect(arrived).toMatchObject({ replyTo: request.email, subject: 'Request to sort out, from Ana Mora' })
-    expect(arrived?.text).toMatch(/atlantis.*country_unknown.*Two weeks in May/s)
+    expect(arrived?.text).toMatch(/Atlantis.*country_unknown.*Two weeks in May/s)
     expect(await getReceipt(await testContext(connection), receiptKey)).toMatchObject({
       name: 'Ana Mora',
       message: 'Two weeks in May',
