@@ -128,7 +128,7 @@ export const facts: readonly Fact[] = [
     words: typed.message,
     read: ['receipt', 'email of the request', 'messages', 'office thread', 'inbox'],
   },
-  { ...wish, fact: 'the group', words: { en: 'My Family', es: null } },
+  { ...wish, fact: 'the group', words: { en: 'A family', es: null } },
   { ...wish, fact: 'how many, in the inbox', words: { en: 'family (4)', es: ', 3' }, read: ['inbox'] },
   {
     ...wish,

@@ -106,7 +106,7 @@ describe('requests that could not become plans (section 1: a form creates a trip
     const emails = await db.select().from(outbox).where(eq(outbox.planId, planId)).orderBy(outbox.id)
     expect(emails.map(({ template }) => template)).toEqual(['request-receipt', 'request-arrived'])
     const ctx = await testContext(connection)
-    expect(await getReceipt(ctx, receiptKey)).toMatchObject({ reference: String(planId) })
+    expect(await getReceipt(ctx, receiptKey)).toMatchObject({ reference: `CR-261123-${planId}` })
     expect(await countUnsortedRequests(ctx)).toBe(0)
     const list = await (await ask(alma, `${PATH}?state=sorted`)).json()
     expect(list).toMatchObject({ data: [{ id, planId, sortedBy: 'Alma Reyes' }], counts: { sorted: 1 } })

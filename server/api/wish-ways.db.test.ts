@@ -122,8 +122,8 @@ const canales = 'costa-clara/canales~Canales'
 const fields: Record<string, Field> = {
   'adults, each child’s age and the group': {
     line: 'party',
-    en: 'My Family: 2 adults and 2 children aged 8 and 11',
-    es: 'Mi familia: 2 adultos y 2 niños de 8 y 11',
+    en: 'A family: 2 adults and 2 children aged 8 and 11',
+    es: 'Una familia: 2 adultos y 2 niños de 8 y 11',
     texts: { fparty: ['Family'], adults: ['2'], ages: ['8', '11'] },
     wire: { travel_group: 'Family', adults: 2, child_ages: [8, 11] },
   },
@@ -370,7 +370,7 @@ describe('a search leads to the forms with its wish', () => {
     } as const
     const wish = await askedWith(wishOfSentence(value), 'sentence@example.org')
     expect([lineOf(wish, 'party', 'en'), lineOf(wish, 'goals', 'es')]).toEqual([
-      'My Spouse/Partner',
+      'A couple',
       'Escapada romántica, Pulso urbano',
     ])
     const planner = new URL(leadsTo('planner', value) ?? '', ORIGIN).searchParams
@@ -391,7 +391,7 @@ describe('a search leads to the forms with its wish', () => {
     expect(country).toBe('costa-clara')
     const wish = await askedWith(query, 'filters@example.org')
     expect(wishInWords(wish, 'en').map(({ words }) => words)).toEqual([
-      'My Family',
+      'A family',
       'In February, 7 to 13 nights',
       `Up to US$${space}4,000 each`,
       'Marmol',
