@@ -7,7 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { Button } from '#app/ui/button.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { ErrorBand, ErrorWays } from './error-band.tsx'
-import type { loader } from './layout.tsx'
+import type { getFrameRows } from './frame-rows.server.ts'
 
 const words = {
   400: { title: m.error_400_title, text: m.error_400_text },
@@ -41,7 +41,7 @@ export function RefusedPage({ status }: { status: number }) {
 
 /** From below a country's address to that country's pages and planner. */
 function LostWays() {
-  const site = useRouteLoaderData<typeof loader>(`${getLocale()}:layout`)
+  const site = useRouteLoaderData<typeof getFrameRows>(`${getLocale()}:layout`)
   const country = plannedCountry(site?.site.country ?? null)
   if (!country)
     return (
