@@ -134,9 +134,7 @@ describe('the office corrects a wish', () => {
       withLocale(locale, () =>
         eventWords({ kind: 'wish_corrected', details: event?.details ?? {}, actorName: null }, NOW),
       )
-    expect(said('en')).toContain(
-      'Party from “2 adults” to “A family: 2 adults and 2 children aged 8 and 11”',
-    )
+    expect(said('en')).toContain('Party from “2 adults” to “A family: 2 adults and 2 children aged 8 and 11”')
     expect(said('en')).toContain(
       'Budget from “Over US$\u00a02,000 each” to “Up to EUR\u00a08,000 all together”',
     )

@@ -110,7 +110,7 @@ it.each([
   ['marks that turn the direction', '\u202e\u200f gorillas \u202d'.repeat(400)],
   ['a sentence pasted from an email', PASTED],
   ['absurd numbers', 'kids of 400 years, -3 kids, under 1000000000000 dollars, 99999 weeks '.repeat(80)],
-])('%s are answered within 50 ms of CPU, and nothing absurd is claimed', async (_, text) => {
+])('%s cost at most six times what a question does, and nothing absurd is claimed', async (_, text) => {
   const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
   const answer = async (words: string) => {
     const read = await readWords(ctx, words)
@@ -118,12 +118,20 @@ it.each([
     if (read) await findDoors(ctx, words, read)
     return { read, keys }
   }
+  const ask = async (typed: string) => {
+    const before = process.cpuUsage()
+    const { words } = readFinderQuery(new URLSearchParams({ q: typed }), {
+      countries: [],
+      animals: [],
+    }).filters
+    const answered = await answer(words)
+    const { user, system } = process.cpuUsage(before)
+    return { ...answered, cost: user + system }
+  }
   await answer('warm up')
-  const before = process.cpuUsage()
-  const { words } = readFinderQuery(new URLSearchParams({ q: text }), { countries: [], animals: [] }).filters
-  const { read: found, keys } = await answer(words)
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1000).toBeLessThan(50)
+  const { read: found, keys, cost } = await ask(text)
+  const question = await ask('two weeks in Costa Rica in March with kids of 8 and 11, sloths and volcanoes')
+  expect(cost).toBeLessThan(question.cost * 6)
   expect(keys.length).toBeGreaterThan(0)
   const { party, budget } = found?.understood ?? {}
   expect(Math.max(0, ...(party?.value.children ?? []))).toBeLessThan(18)
