@@ -25,7 +25,6 @@ import { getGlobalContacts } from '#app/features/people/staff/staff-queries.serv
 import { getPromise } from '#app/features/plan/clock/find-answerer.server.ts'
 import { getAnswerers } from '#app/features/request/form/ask-queries.server.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
 import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { countTrips } from '#app/features/search/trip-search/count-trips.server.ts'
@@ -36,6 +35,7 @@ import {
   getFinderPresets,
   getMapCountries,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { getNicknames } from '#app/features/search/understanding/nickname-queries.server.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { getTripOutlines, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'

@@ -9,8 +9,8 @@ import { receivePlanning } from '#app/features/request/guided/planning-door.serv
 import { getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
-import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
+import { readWords } from '#app/features/search/understanding/read-words.server.ts'
 import {
   textsOfQuery,
   textsOfWish,

@@ -1,5 +1,5 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
-import { forbiddenAsks } from '#app/features/search/grounds/needs.ts'
+import { forbiddenAsks } from '#app/features/search/ranking/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
 import { findClosest } from '#app/features/search/trip-search/find-trips.server.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
@@ -16,6 +15,7 @@ import { openCatalogue } from '#tools/testing/test-database.ts'
 import { getMeanings } from './ranking-queries.server.ts'
 import { claimsOf } from './reason-words.ts'
 import { type Reason, reasonsOf } from './reasons.ts'
+import { getGrounds } from './trip-grounds-queries.server.ts'
 
 /** Every claim that a card could make, over the whole catalogue, read again in the files of content/. */
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type GroundItem, type GroundPlace, groundsOf } from '#app/features/search/grounds/trip-grounds.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import type { Meanings } from './criteria.ts'
 import { claimsOf } from './reason-words.ts'
 import { fitsOf, isEachTooOld, pointsOf, type Reasons, reasonsOf, type TripFacts } from './reasons.ts'
+import { type GroundItem, type GroundPlace, groundsOf } from './trip-grounds.ts'
 import { understoodParts } from './understood-parts.ts'
 
 const vocabulary: Vocabulary = {

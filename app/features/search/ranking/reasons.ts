@@ -1,10 +1,3 @@
-import { type Assessment, assessNeed } from '#app/features/search/grounds/needs.ts'
-import {
-  type Ground,
-  type Naming,
-  ofDay,
-  type TripGrounds,
-} from '#app/features/search/grounds/trip-grounds.ts'
 import { YOUNGEST_TEENAGER } from '#app/features/search/understanding/party.ts'
 import type {
   Meaning,
@@ -17,6 +10,8 @@ import type {
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import { type ActivityMeaning, activityKey, groupOf, headCount, type Meanings, placeKey } from './criteria.ts'
+import { type Assessment, assessNeed } from './needs.ts'
+import { type Ground, type Naming, ofDay, type TripGrounds } from './trip-grounds.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
 

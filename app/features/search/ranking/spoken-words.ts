@@ -1,9 +1,9 @@
-import type { TripGrounds } from '#app/features/search/grounds/trip-grounds.ts'
-import { rootOf, type TripWords } from '#app/features/search/grounds/trip-words.ts'
-import { plainText, stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { MeaningWords } from '#app/features/search/understanding/vocabulary.ts'
+import { plainText, stopWords, tokensOf } from '#app/features/search/understanding/words.ts'
 import { activityKey } from './criteria.ts'
+import type { TripGrounds } from './trip-grounds.ts'
+import { rootOf, type TripWords } from './trip-words.ts'
 
 /**
  * Words that mean nothing of their own to us still tell trips apart by where they stand, and the more the rarer they

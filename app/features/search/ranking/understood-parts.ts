@@ -1,6 +1,5 @@
 import { daysLabel } from '#app/features/search/finder/filter-rows.ts'
 import { type FinderFilters, MOST_DAYS } from '#app/features/search/finder/finder.ts'
-import { stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import { knownAgesOf } from '#app/features/search/understanding/party.ts'
 import {
   type Meaning,
@@ -11,6 +10,7 @@ import {
   type Weather,
   withoutPart,
 } from '#app/features/search/understanding/understanding.ts'
+import { stopWords, tokensOf } from '#app/features/search/understanding/words.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import type { Avoidance } from '#app/features/wish/wish.ts'

@@ -1,5 +1,5 @@
-import { bookOf, isNext, phraseAt, stopWords, tokensOf } from '#app/features/search/language/words.ts'
 import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { bookOf, isNext, phraseAt, stopWords, tokensOf } from '#app/features/search/understanding/words.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import { matchQuestion, type Question } from './match-questions.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'

@@ -1,4 +1,4 @@
-import { stopWords } from '#app/features/search/language/words.ts'
+import { stopWords } from '#app/features/search/understanding/words.ts'
 import { bare, singular, trigrams } from './entry-words.ts'
 import { mayMatch, namesSharing } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { indexNicknames } from '#app/features/search/nicknames/nicknames.ts'
+import { indexNicknames } from '#app/features/search/understanding/nicknames.ts'
 import { bare } from './entry-words.ts'
 import { askQuestion, asksForPlanner, matchQuestion } from './match-questions.ts'
 import type { Entry } from './site-search.ts'

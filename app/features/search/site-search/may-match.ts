@@ -1,4 +1,4 @@
-import { stopWords } from '#app/features/search/language/words.ts'
+import { stopWords } from '#app/features/search/understanding/words.ts'
 import { singular, trigrams } from './entry-words.ts'
 import type { Entry } from './site-search.ts'
 

@@ -1,5 +1,5 @@
-import { bookOf, phraseAt, tokensOf } from '#app/features/search/language/words.ts'
-import type { NicknameAnswers } from '#app/features/search/nicknames/nicknames.ts'
+import type { NicknameAnswers } from '#app/features/search/understanding/nicknames.ts'
+import { bookOf, phraseAt, tokensOf } from '#app/features/search/understanding/words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { type SitePage, sitePages } from '#database/values/site-pages.ts'

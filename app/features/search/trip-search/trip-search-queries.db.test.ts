@@ -5,7 +5,7 @@ import { EVERYTHING, type FinderFilters, PAGE_SIZE, type Sort } from '#app/featu
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import { criteriaOf } from '#app/features/search/ranking/criteria.ts'
 import { getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
-import { readWords } from '#app/features/search/ranking/read-words.server.ts'
+import { readWords } from '#app/features/search/understanding/read-words.server.ts'
 import { noteContentChange } from '#app/freshness/content-version.ts'
 import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'

@@ -13,12 +13,8 @@ import {
 import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
 import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
-import { getGrounds } from '#app/features/search/grounds/trip-grounds-queries.server.ts'
-import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
-import { nicknamePoints, rootsSought } from '#app/features/search/nicknames/nicknames.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
-import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import {
   fitsOf,
   isEachTooOld,
@@ -28,6 +24,10 @@ import {
   resemblanceOf,
 } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
+import { getGrounds } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
+import { getNicknames } from '#app/features/search/understanding/nickname-queries.server.ts'
+import { nicknamePoints, rootsSought } from '#app/features/search/understanding/nicknames.ts'
+import { type ReadWords, readWords } from '#app/features/search/understanding/read-words.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { indexVocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'

@@ -1,13 +1,3 @@
-import {
-  bookOf,
-  type Found,
-  isApart,
-  isNext,
-  listBook,
-  numberAt,
-  phraseAt,
-  type Token,
-} from '#app/features/search/language/words.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import { budgetLevels, comparators } from './length-and-budget.ts'
 import {
@@ -20,6 +10,7 @@ import {
   take,
   type Weather,
 } from './understanding.ts'
+import { bookOf, type Found, isApart, isNext, listBook, numberAt, phraseAt, type Token } from './words.ts'
 
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 

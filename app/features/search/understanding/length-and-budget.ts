@@ -1,15 +1,3 @@
-import {
-  bookOf,
-  type Found,
-  isApart,
-  isForSome,
-  isNext,
-  listBook,
-  numberAt,
-  phraseAt,
-  rangeAt,
-  type Token,
-} from '#app/features/search/language/words.ts'
 import { minorPerUnit } from '#database/values/currency.ts'
 import { type Currency, DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { childAt } from './party.ts'
@@ -23,6 +11,18 @@ import {
   take,
   unreadOf,
 } from './understanding.ts'
+import {
+  bookOf,
+  type Found,
+  isApart,
+  isForSome,
+  isNext,
+  listBook,
+  numberAt,
+  phraseAt,
+  rangeAt,
+  type Token,
+} from './words.ts'
 
 /** Reads the length of a trip: "a week", "8-10 days", "menos de dos semanas", "fin de semana". */
 

@@ -1,8 +1,8 @@
-import { tokensOf } from '#app/features/search/language/words.ts'
 import type { SearchMeaning } from '#database/content/search-words-content.ts'
 import type { Words } from '#database/schema/columns.ts'
 import type { Activity, Meaning, NamedPlace } from './understanding.ts'
 import type { Strength, Term } from './vocabulary.ts'
+import { tokensOf } from './words.ts'
 
 /** Names of the catalogue that are added to the vocabulary. */
 

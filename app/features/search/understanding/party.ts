@@ -1,3 +1,14 @@
+import type { Group } from '#database/values/goals.ts'
+import {
+  isFree,
+  isOpen,
+  leaveOpen,
+  type Part,
+  type Party,
+  partOf,
+  type Reading,
+  take,
+} from './understanding.ts'
 import {
   bookOf,
   type Found,
@@ -10,18 +21,7 @@ import {
   rangeAt,
   stopWords,
   type Token,
-} from '#app/features/search/language/words.ts'
-import type { Group } from '#database/values/goals.ts'
-import {
-  isFree,
-  isOpen,
-  leaveOpen,
-  type Part,
-  type Party,
-  partOf,
-  type Reading,
-  take,
-} from './understanding.ts'
+} from './words.ts'
 
 /** Reads the party: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
 

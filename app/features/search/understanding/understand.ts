@@ -1,11 +1,3 @@
-import {
-  type Found,
-  isApart,
-  listBook,
-  phraseAt,
-  stopWords,
-  type Token,
-} from '#app/features/search/language/words.ts'
 import { readAvoidance, readNeeds, readWeather, similarWords, takeSickness } from './avoidance-and-needs.ts'
 import { readBudget, readLength } from './length-and-budget.ts'
 import { readParty } from './party.ts'
@@ -36,6 +28,7 @@ import {
   withoutSlips,
 } from './vocabulary.ts'
 import { readWhen } from './when.ts'
+import { type Found, isApart, listBook, phraseAt, stopWords, type Token } from './words.ts'
 
 /** Finds names of the catalogue in a text, and resolves their meaning. */
 

@@ -1,7 +1,7 @@
-import { type Found, isApart, type Token, tokensOf } from '#app/features/search/language/words.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { type Found, isApart, type Token, tokensOf } from './words.ts'
 
 /** A parsed wish, which `understand.ts` produces, the text while it is parsed, and the text without a part of it. */
 

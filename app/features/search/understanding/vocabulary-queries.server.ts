@@ -1,5 +1,4 @@
 import { asc, sql } from 'drizzle-orm'
-import { commonWords } from '#app/features/search/language/common-words.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { tourType } from '#database/schema/catalogue.ts'
@@ -9,6 +8,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { searchWord } from '#database/schema/search-word.ts'
 import { species, vacationTheme } from '#database/schema/species.ts'
+import { commonWords } from './common-words.ts'
 import { type CatalogueNames, listTerms } from './list-terms.server.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

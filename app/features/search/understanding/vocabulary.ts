@@ -1,13 +1,6 @@
-import {
-  type PhraseBook,
-  phraseKey,
-  stemOf,
-  stopWords,
-  type Token,
-  tokensOf,
-} from '#app/features/search/language/words.ts'
 import { refusedWords, similarWords } from './avoidance-and-needs.ts'
 import type { Meaning } from './understanding.ts'
+import { type PhraseBook, phraseKey, stemOf, stopWords, type Token, tokensOf } from './words.ts'
 
 /** How reliable a term is: a full name or synonym, a part of a name, or a word for several related species. */
 export type Strength = 'name' | 'part' | 'kin'

@@ -1,13 +1,6 @@
-import {
-  bookOf,
-  type Found,
-  isApart,
-  listBook,
-  phraseAt,
-  type Token,
-} from '#app/features/search/language/words.ts'
 import { easterSunday } from '#app/text/easter.ts'
 import { isFree, type Part, partOf, type Reading, take, type When } from './understanding.ts'
+import { bookOf, type Found, isApart, listBook, phraseAt, type Token } from './words.ts'
 
 /** Reads the time of travel: months, ranges of months, seasons, holidays and dates. */
 

@@ -1,4 +1,4 @@
-import { plainText, stemOf } from '#app/features/search/language/words.ts'
+import { plainText, stemOf } from '#app/features/search/understanding/words.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 

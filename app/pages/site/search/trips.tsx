@@ -13,7 +13,6 @@ import { finderTitle } from '#app/features/search/finder/finder-words.ts'
 import { NothingFound } from '#app/features/search/finder/nothing-found.tsx'
 import { useFinderFilters } from '#app/features/search/finder/use-finder-filters.ts'
 import { getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
-import { type ReadWords, readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { TripClaims } from '#app/features/search/ranking/trip-claims.tsx'
@@ -33,6 +32,7 @@ import {
   loosenSearch,
   searchTrips,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { type ReadWords, readWords } from '#app/features/search/understanding/read-words.server.ts'
 import { isUnderstood } from '#app/features/search/understanding/understanding.ts'
 import { TripCard } from '#app/features/trip/trip-card/trip-card.tsx'
 import { needNames } from '#app/features/wish/wish-words.ts'

@@ -1,6 +1,6 @@
-import { rootOf } from '#app/features/search/grounds/trip-words.ts'
-import { stopWords, tokensOf } from '#app/features/search/language/words.ts'
-import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
+import { rootOf } from '#app/features/search/ranking/trip-words.ts'
+import type { Part, Understanding } from './understanding.ts'
+import { stopWords, tokensOf } from './words.ts'
 
 /**
  * What travellers call things who do not use our words (content/nicknames): “tomb raider” is Ta Prohm. Phrases rank and open

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { readWords } from '#app/features/search/ranking/read-words.server.ts'
 import { findDoors, searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { findTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { nickname } from '#database/schema/nickname.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
+import { readWords } from './read-words.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }

@@ -1,17 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { getNicknames } from '#app/features/search/nicknames/nickname-queries.server.ts'
-import { rootsIn } from '#app/features/search/nicknames/nicknames.ts'
-import { understand } from '#app/features/search/understanding/understand.ts'
-import {
-  notUnderstood,
-  type Part,
-  type Understanding,
-} from '#app/features/search/understanding/understanding.ts'
-import { isShuffled } from '#app/features/search/understanding/vocabulary.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip, spokenWord } from '#database/schema/finder.ts'
+import { getNicknames } from './nickname-queries.server.ts'
+import { rootsIn } from './nicknames.ts'
+import { understand } from './understand.ts'
+import { notUnderstood, type Part, type Understanding } from './understanding.ts'
+import { isShuffled } from './vocabulary.ts'
+import { getVocabulary } from './vocabulary-queries.server.ts'
 
 type Context = Pick<RequestContext, 'db' | 'now'>
 

@@ -1,4 +1,4 @@
-import { plainText, stemOf } from '#app/features/search/language/words.ts'
+import { plainText, stemOf } from '#app/features/search/understanding/words.ts'
 import type { Words } from '#database/values/locale.ts'
 
 /** The words that a trip says, how prominently, and which of them stand in one text: “quiet” and “lake”. */
