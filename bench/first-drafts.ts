@@ -8,7 +8,7 @@ import {
   findDraftCountries,
 } from '#app/features/proposal/first-draft/first-draft-queries.server.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { connect } from '#database/connect.ts'
 import { migrate } from '#database/migrate.ts'
 import { seed } from '#database/seed.ts'

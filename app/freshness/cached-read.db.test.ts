@@ -28,15 +28,17 @@ import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import { getAnimals } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { getEntries } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { countTrips } from '#app/features/search/trip-search/count-trips.server.ts'
-import { readFinderRows } from '#app/features/search/trip-search/read-finder-rows.server.ts'
+import { readFinderRows } from '#app/features/search/trip-search/find-trips.server.ts'
 import {
   getFinderAnimals,
   getFinderCountries,
   getFinderPresets,
   getMapCountries,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { getNicknames } from '#app/features/search/understanding/nickname-queries.server.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import {
+  getNicknames,
+  getVocabulary,
+} from '#app/features/search/understanding/understanding-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { getTripOutlines, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { findReviews, getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'

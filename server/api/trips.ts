@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/filter-rows.ts'
 import { EVERYTHING, PAGE_SIZE, sorts } from '#app/features/search/finder/finder.ts'
-import { clean, isSearchable, MAX_WORDS } from '#app/features/search/finder/finder-schema.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { siteSearch } from '#app/features/search/site-search/site-search-schema.ts'
 import { listTrips } from '#app/features/search/trip-search/trip-search-queries.server.ts'

@@ -10,7 +10,7 @@ import { getReceipt } from '#app/features/request/receipt/receipt-queries.server
 import { EVERYTHING, type FinderFilters } from '#app/features/search/finder/finder.ts'
 import { getMeanings, getSearchWish } from '#app/features/search/ranking/ranking-queries.server.ts'
 import { leadsTo, wishOfSentence } from '#app/features/search/sentence/sentence-address.ts'
-import { readWords } from '#app/features/search/understanding/read-words.server.ts'
+import { readWords } from '#app/features/search/understanding/understanding-queries.server.ts'
 import {
   textsOfQuery,
   textsOfWish,

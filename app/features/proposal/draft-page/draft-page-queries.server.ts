@@ -19,7 +19,7 @@ import {
   notUnderstood,
   type Understanding,
 } from '#app/features/search/understanding/understanding.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { needNames } from '#app/features/wish/wish-words.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'

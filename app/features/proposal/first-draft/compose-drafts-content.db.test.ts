@@ -5,7 +5,7 @@ import { openParts } from '#app/features/proposal/draft-page/present-drafts.serv
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
+import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'

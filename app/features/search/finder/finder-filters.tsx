@@ -18,13 +18,13 @@ import {
   EVERYTHING,
   FILTERS_ID,
   type FinderCounts,
+  type FinderPreset,
   FORM_ID,
   valuesOf,
   withToggled,
   withValues,
 } from './finder.ts'
 import styles from './finder-filters.module.css'
-import type { FinderPreset } from './finder-presets.ts'
 import { type FinderCountry, tripCount } from './finder-words.ts'
 import type { Finding } from './use-finder-filters.ts'
 

@@ -1,9 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
+import { MAX_GOALS } from '#database/values/goals.ts'
 import {
   EVERYTHING,
   type FinderFilters,
   filterCount,
   finderLink,
+  finderPresets,
   kindsInUse,
   looserThan,
   nearest,
@@ -103,4 +105,24 @@ describe('nearest', () => {
   it('offers all trips if nothing less helps', () => {
     expect(drops({ 'goals+group+countries': 9 })).toEqual(['goals+group+countries'])
   })
+})
+
+const activeCountries = [
+  { tag: 'up-river', area: 'south-east-asia' },
+  { tag: 'savanna', area: 'east-africa' },
+  { tag: 'far-coast', area: 'latin-america' },
+  { tag: 'down-river', area: 'south-east-asia' },
+] as const
+
+test('there are four presets for each of two areas, in all of its countries, within the limit of goals', () => {
+  const presets = finderPresets(activeCountries)
+  expect(presets.map(({ area, countries }) => [area, ...countries])).toEqual([
+    ...Array(4).fill(['east-africa', 'savanna']),
+    ...Array(4).fill(['south-east-asia', 'up-river', 'down-river']),
+  ])
+  expect(presets.every(({ goals }) => goals.length > 0 && goals.length <= MAX_GOALS)).toBe(true)
+})
+
+test('an area without countries has no presets', () => {
+  expect(finderPresets(activeCountries.filter(({ area }) => area !== 'east-africa'))).toHaveLength(4)
 })

@@ -2,6 +2,7 @@ import { subsets } from '#app/features/catalogue/list/list.ts'
 import { toggled } from '#app/features/search/sentence/sentence.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
+import type { Area } from '#database/values/areas.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 
 /** Rules of the search for trips. */
@@ -204,4 +205,33 @@ export function nearest<Counted extends Looser & { count: number }>(counted: rea
       ),
   )
   return minimal.slice(0, CLOSE_ENOUGH)
+}
+
+/** Areas with prepared searches (specification, section 3). */
+const AREAS_SEARCHED = ['east-africa', 'south-east-asia'] as const satisfies readonly Area[]
+
+const presetGoals = {
+  nature: ['Nature That Stuns', 'Sweeping Scenery'],
+  adventure: ['Feel the Adrenaline', 'Treks & Trails'],
+  culture: ['Culture & Cuisine', 'Top Sites & Highlights', 'Urban Pulse'],
+  leisure: ['Leisurely Exploration', 'Unplug & Unwind', 'Zen & Wellbeing'],
+} as const satisfies Record<string, readonly Goal[]>
+
+type PresetTag = keyof typeof presetGoals
+const PRESET_TAGS = Object.keys(presetGoals) as PresetTag[]
+
+/** A prepared search. */
+export interface FinderPreset {
+  area: Area
+  tag: PresetTag
+  countries: readonly string[]
+  goals: readonly Goal[]
+}
+
+/** East Africa and South-East Asia, each by nature, adventure, culture and leisure, in all of their countries. */
+export function finderPresets(active: readonly { tag: string; area: Area }[]): FinderPreset[] {
+  return AREAS_SEARCHED.flatMap(area => {
+    const countries = active.filter(country => country.area === area).map(({ tag }) => tag)
+    return PRESET_TAGS.map(tag => ({ area, tag, countries, goals: presetGoals[tag] }))
+  }).filter(({ countries }) => countries.length > 0)
 }

@@ -12,9 +12,8 @@ import {
 } from '#app/features/catalogue/trip-species/trip-species.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
-import type { Words } from '#database/values/locale.ts'
-import { LOCALES, type Locale } from '#database/values/locale.ts'
-import { type TripWords, wordsOfTrip } from './trip-words.ts'
+import { LOCALES, type Locale, type Words } from '#database/values/locale.ts'
+import { type TripWords, wordsOfTrip } from './spoken-words.ts'
 
 /** What a trip is known to have and to ask of its travellers, each with the row that says so. */
 

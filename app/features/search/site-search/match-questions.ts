@@ -1,6 +1,5 @@
-import { rootOf } from '#app/features/search/ranking/trip-words.ts'
 import type { NicknameIndex } from '#app/features/search/understanding/nicknames.ts'
-import { stopWords } from '#app/features/search/understanding/words.ts'
+import { rootOf, stopWords } from '#app/features/search/understanding/words.ts'
 import { bare, singular } from './entry-words.ts'
 import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'

@@ -4,10 +4,14 @@ import { kilometresBetween } from '#app/features/catalogue/place-page/place-page
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { getNicknames } from '#app/features/search/understanding/nickname-queries.server.ts'
 import { type NicknameAnswers, rootsSought } from '#app/features/search/understanding/nicknames.ts'
-import { isInTexts, type ReadWords, readWords } from '#app/features/search/understanding/read-words.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import {
+  getNicknames,
+  isInTexts,
+  type ReadWords,
+  readWords,
+} from '#app/features/search/understanding/understanding-queries.server.ts'
 import { stopWords } from '#app/features/search/understanding/words.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
@@ -399,7 +403,7 @@ function findEntries(
 }
 
 /**
- * Searches everything in either language, at most five results of each kind; `words` are clean (finder-schema). Names
+ * Searches everything in either language, at most five results of each kind; `words` are clean (`clean`). Names
  * rank before texts, and trips first if the words describe one.
  */
 export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {

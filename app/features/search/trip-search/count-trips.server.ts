@@ -134,8 +134,8 @@ const measured = kinds
   .filter(kind => !choicePrefixes[kind])
   .flatMap(kind => valuesInForm(kind).map((value): [kind: Kind, value: string] => [kind, value]))
 
-/** Newest first, so that an index gives the order and the limit. */
-const NEWEST = sql`published_ts desc, trip_id`
+/** Newest first, so that an index gives the order and the limit; no two are alike, so that pages are consistent. */
+export const NEWEST = sql`published_ts desc, trip_id`
 
 /** What a filter may ask of a trip's row. */
 const { words: _, ...judged } = getTableColumns(finderTrip)

@@ -1,16 +1,32 @@
-import { and, arrayContains, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { PAGE_SIZE, type Sort } from '#app/features/search/finder/finder.ts'
+import type { Sort } from '#app/features/search/finder/finder.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
-import type { Fit, TripFacts } from '#app/features/search/ranking/reasons.ts'
-import type { Versioned } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
+import type { Fit } from '#app/features/search/ranking/reasons.ts'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { trip } from '#database/schema/trip.ts'
-import { ENOUGH, matchTrips, type Search } from './count-trips.server.ts'
-import { lookupsOf, matchCriteria, type Rare, rareOf } from './match-criteria.server.ts'
-import { matchRows } from './match-rows.server.ts'
-import { getPhrases, readFinderRows } from './read-finder-rows.server.ts'
+import { matchTrips, NEWEST, type Search } from './count-trips.server.ts'
+import {
+  beginning,
+  findClosestInSql,
+  MOST_RANKED,
+  phrasesOf,
+  type RankedTrip,
+} from './find-closest-in-sql.server.ts'
+import {
+  type Dictionary,
+  type FinderRow,
+  type FinderRows,
+  indexRows,
+  matchRows,
+  type Phrase,
+  type Phrases,
+  readPhrase,
+  readRowWords,
+} from './match-rows.server.ts'
 
 type Context = Pick<RequestContext, 'db'>
 
@@ -20,13 +36,12 @@ function goalChoices(goals: readonly string[]): string[][] {
   return choices.map(bits => goals.filter((_, place) => bits & (1 << place)))
 }
 
-/** Sort keys before and after the rank; the last ones are unique, so that pages are consistent. */
+/** Sort keys before the rank; after it come the newest. */
 const BEFORE: Record<Sort, SQL> = {
   closest: sql``,
   days: sql`days, `,
   price: sql`from_price_minor nulls last, `,
 }
-const AFTER = sql`published_ts desc, trip_id`
 
 function haveAtLeast(goals: readonly string[], count: number): SQL | undefined {
   const choices = goalChoices(goals).filter(choice => choice.length === count)
@@ -57,10 +72,10 @@ function pageOf(search: Search, offset: number, size: number): SQL {
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
       where ${matchTrips(search, ['goals'])} and ${meeting}
-      order by ${BEFORE[sort]}${AFTER} limit ${offset + size})`,
+      order by ${BEFORE[sort]}${NEWEST} limit ${offset + size})`,
   )
   return sql`select * from (${sql.join(read, sql` union all `)}) as stretches
-    order by ${BEFORE[sort]}shared desc, ${AFTER} limit ${size} offset ${offset}`
+    order by ${BEFORE[sort]}shared desc, ${NEWEST} limit ${size} offset ${offset}`
 }
 
 function keysOf(rows: readonly Record<string, unknown>[]): string[] {
@@ -82,73 +97,116 @@ export async function findChosenTrips(
   return keysOf(rows)
 }
 
-/** Maximum number of ranked trips listed: twenty pages. */
-export const MOST_RANKED = 20 * PAGE_SIZE
-/** Newest matching trips that are ranked; if there are no more than this, all of them. */
-const WALKED = 400
-/** Newest trips that are ranked from each index lookup. */
-const LOOKED_UP = 60
-/** In any other order, trips with at least this share of the best score come first. */
-const CLOSE = 0.75
+/** The rows of finder_trip in memory, read from PostgreSQL: after a change, those that changed. */
 
-/** Conjunction of conditions; true if there are none. */
-function every(conditions: readonly SQL[]): SQL {
-  return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`
+/** Up to so many trips are ranked in memory, at some 15 KB each; above that in SQL (decision 67). */
+const MOST_IN_MEMORY = 2_000
+
+/** The version of a row is the transaction that wrote it. */
+const version = sql<string>`${finderTrip}.xmin::text`
+
+const readVersions = cachedRead(
+  'versions of the finder’s rows',
+  { tables: [finderTrip, trip] },
+  ({ db }: Context): Promise<{ tripId: number; version: string }[]> =>
+    db
+      .select({ tripId: finderTrip.tripId, version })
+      .from(finderTrip)
+      .orderBy(desc(finderTrip.publishedTs), finderTrip.tripId)
+      .limit(MOST_IN_MEMORY + 1),
+)
+type Versions = Awaited<ReturnType<typeof readVersions>>
+
+/** Phrases that are cached as PostgreSQL reads them: names and words that are asked for again and again. */
+const MOST_PHRASES = 5_000
+
+/** What a database's trips were read as. */
+interface Memory {
+  rows: ReadonlyMap<string, FinderRow>
+  dictionary: Dictionary
+  phrases: LRUCache<string, readonly Phrase[]>
+  indexed: WeakMap<Versions, Promise<FinderRows>>
+}
+const memories = new WeakMap<object, Memory>()
+
+function memoryOf(db: object): Memory {
+  const memory = memories.get(db) ?? {
+    ...{ rows: new Map(), dictionary: new Map(), indexed: new WeakMap() },
+    phrases: new LRUCache({ max: MOST_PHRASES }),
+  }
+  memories.set(db, memory)
+  return memory
 }
 
-/**
- * Trips to rank: the newest matching ones and, for rare criteria, those found by index. The ranking is exact if the
- * newest are all the matching ones.
- */
-function candidates(search: Search, rare: readonly Rare[]): SQL {
-  const filters = matchTrips(search)
-  const tiers = lookupsOf(rare)
-  const known = sql.join(rare.map(({ condition, name }) => sql`, ${condition} as ${name}`))
-  const tallies = tiers.map(
-    (tier, i) =>
-      sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
-  )
-  // Prevents the planner from using the index by date for a lookup: for a criterion that no trip matchTrips it would be scanned
-  // to its end.
-  const lookups = tiers.map(
-    (tier, i) => sql`(
-      select trip_id from ${finderTrip}
-      where (select is_cut and ${sql.identifier(`tier_${i}`)} < ${ENOUGH} from tally)
-        and ${filters} and ${every(tier.map(({ condition }) => condition))}
-      order by published_ts + interval '0' desc, trip_id limit ${LOOKED_UP})`,
-  )
-  return sql`
-    newest as materialized (
-      select * from ${finderTrip} where ${filters} order by ${AFTER} limit ${WALKED}),
-    walked as materialized (select *${known} from newest as finder_trip),
-    tally as materialized (
-      select (select count(*) from newest) = ${WALKED} as is_cut${sql.join(tallies)} from walked),
-    looked_up as materialized (${sql.join(lookups, sql` union `)}),
-    candidates as (
-      select * from walked
-      union all select finder_trip.*${known} from looked_up join ${finderTrip} using (trip_id)
-      where trip_id not in (select trip_id from newest))`
+async function readRows({ db }: Context, ids: readonly number[], dictionary: Dictionary) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ row: finderTrip, key: trip.key, version, words: sql<string>`${finderTrip.words}::text` })
+    .from(finderTrip)
+    .innerJoin(trip, eq(trip.id, finderTrip.tripId))
+    .where(inArray(finderTrip.tripId, [...ids]))
+  return rows.map(({ row: { publishedTs: _, ...row }, words, ...own }) => ({
+    ...row,
+    ...own,
+    words: readRowWords(words, dictionary),
+  }))
 }
 
-const ranked = z.object({
-  trip_id: z.coerce.number(),
-  key: z.string(),
-  version: z.string(),
-  score: z.coerce.number(),
-  choices: z.array(z.string()),
-  contents: z.array(z.string()),
-  days: z.number(),
-  from_price_minor: z.coerce.number().nullable(),
-  longest_drive: z.number(),
-  flights: z.number(),
-  boats: z.number(),
-  highest_m: z.number(),
-})
+const keyOf = ({ tripId, version }: { tripId: number; version: string }) => `${tripId} ${version}`
 
-/** A trip with its points by its row and words, and what is compared with the wish. */
-export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
-  key: string
-  score: number
+async function indexVersions(ctx: Context, versions: Versions, memory: Memory): Promise<FinderRows> {
+  const changed = versions.filter(one => !memory.rows.has(keyOf(one))).map(({ tripId }) => tripId)
+  const read = new Map((await readRows(ctx, changed, memory.dictionary)).map(row => [row.tripId, row]))
+  const rows = versions.flatMap(one => read.get(one.tripId) ?? memory.rows.get(keyOf(one)) ?? [])
+  memory.rows = new Map(rows.map(row => [keyOf(row), row]))
+  return indexRows(rows, memory.dictionary)
+}
+
+/** The rows in memory; null if there are too many. */
+export async function readFinderRows(ctx: Context): Promise<FinderRows | null> {
+  const versions = await readVersions({ db: ctx.db })
+  if (versions.length > MOST_IN_MEMORY) return null
+  const memory = memoryOf(ctx.db)
+  const indexed = memory.indexed.get(versions) ?? indexVersions(ctx, versions, memory)
+  memory.indexed.set(versions, indexed)
+  // What failed is tried again by the next search.
+  indexed.catch(() => memory.indexed.delete(versions))
+  return indexed
+}
+
+const readAs = z.array(z.object({ asked: z.string(), read: z.array(z.string()) }))
+
+/** The phrases of criteria, as PostgreSQL reads them in both languages. */
+async function getPhrases({ db }: Context, criteria: readonly Criterion[]): Promise<Phrases> {
+  const { phrases: cache } = memoryOf(db)
+  const all = criteria.map(phrasesOf)
+  const phrases = [...new Set(all.flatMap(one => one.phrases))]
+  const unfinished = [...new Set(all.flatMap(one => one.unfinished ?? []))]
+  const missing = phrases.filter(one => !cache.has(one))
+  const begun = unfinished.filter(one => !cache.has(beginning(one)))
+  const found = new Map<string, readonly Phrase[]>()
+  if (missing.length + begun.length > 0) {
+    const { rows } = await db.execute(sql`
+      select asked, array[phraseto_tsquery('ceiba_en', asked)::text, phraseto_tsquery('ceiba_es', asked)::text] as read
+      from unnest(${sql.param(missing)}::text[]) as asked
+      union all select asked || ':*', array[to_tsquery('ceiba_en', asked || ':*')::text, to_tsquery('ceiba_es', asked || ':*')::text]
+      from unnest(${sql.param(begun)}::text[]) as asked`)
+    for (const { asked, read } of readAs.parse(rows)) {
+      const known = phrasesIn(read)
+      cache.set(asked, known)
+      found.set(asked, known)
+    }
+  }
+  for (const one of [...phrases, ...unfinished.map(beginning)])
+    if (!found.has(one)) found.set(one, cache.get(one) ?? [])
+  return found
+}
+
+function phrasesIn(texts: readonly string[]): Phrase[] {
+  return texts.flatMap(text => {
+    const phrase = readPhrase(text)
+    return phrase ? [phrase] : []
+  })
 }
 
 /** The trips closest by their rows and words, at most twenty pages: ranked in memory, or in SQL if there are many. */
@@ -166,33 +224,8 @@ export async function findClosest(
   }))
 }
 
-/** The same, without reading all rows. */
-export async function findClosestInSql(
-  { db }: Context,
-  search: Search,
-  criteria: readonly Criterion[],
-): Promise<RankedTrip[]> {
-  const rare = rareOf(criteria)
-  const { rows } = await db.execute(sql`
-    with ${candidates(search, rare)},
-    scored as materialized (
-      select trip_id, published_ts, round(${matchCriteria(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
-      order by score desc, ${AFTER} limit ${MOST_RANKED})
-    select trip_id, ${trip.key}, finder_trip.xmin::text as version, score, choices, contents, finder_trip.days,
-      finder_trip.from_price_minor, longest_drive, flights, boats, highest_m
-    from scored join ${finderTrip} using (trip_id) join ${trip} on ${trip.id} = trip_id
-    order by score desc, scored.published_ts desc, trip_id`)
-  return z
-    .array(ranked)
-    .parse(rows)
-    .map(({ trip_id, from_price_minor, longest_drive, highest_m, ...row }) => ({
-      ...row,
-      tripId: trip_id,
-      fromPriceMinor: from_price_minor,
-      longestDrive: longest_drive,
-      highestM: highest_m,
-    }))
-}
+/** In any other order, trips with at least this share of the best score come first. */
+const CLOSE = 0.75
 
 const inOrder: Record<Sort, (one: RankedTrip) => number> = {
   closest: () => 0,

@@ -11,10 +11,10 @@ import {
   phrasesOf,
   UNPRICED,
   WORD_WEIGHTS,
-} from './match-criteria.server.ts'
+} from './find-closest-in-sql.server.ts'
 
 /**
- * Ranks the trips in memory, as `matchCriteria` does in SQL: a test compares them. Their words are matched and ranked as
+ * Ranks the trips in memory, as `findClosestInSql` does: a test compares them. Their words are matched and ranked as
  * PostgreSQL does (`@@` and `ts_rank`), so that a search ranks alike wherever it is ranked.
  */
 

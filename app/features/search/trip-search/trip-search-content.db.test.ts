@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
-import { readWords } from '#app/features/search/understanding/read-words.server.ts'
+import { readWords } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { searchTrips } from './trip-search-queries.server.ts'
 

@@ -1,17 +1,17 @@
 import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { looserName } from '#app/features/search/finder/filter-rows.ts'
+import { looserName, readFinderQuery } from '#app/features/search/finder/filter-rows.ts'
 import {
   EVERYTHING,
   type FinderCounts,
   type FinderFilters,
+  type FinderPreset,
+  finderPresets,
   type Looser,
   looserThan,
   nearest,
   PAGE_SIZE,
 } from '#app/features/search/finder/finder.ts'
-import { type FinderPreset, finderPresets } from '#app/features/search/finder/finder-presets.ts'
-import { readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
@@ -25,12 +25,15 @@ import {
 } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
 import { getGrounds } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
-import { getNicknames } from '#app/features/search/understanding/nickname-queries.server.ts'
 import { nicknamePoints, rootsSought } from '#app/features/search/understanding/nicknames.ts'
-import { type ReadWords, readWords } from '#app/features/search/understanding/read-words.server.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import {
+  getNicknames,
+  getVocabulary,
+  type ReadWords,
+  readWords,
+} from '#app/features/search/understanding/understanding-queries.server.ts'
 import { indexVocabulary } from '#app/features/search/understanding/vocabulary.ts'
-import { getVocabulary } from '#app/features/search/understanding/vocabulary-queries.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'

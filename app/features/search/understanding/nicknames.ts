@@ -1,6 +1,5 @@
-import { rootOf } from '#app/features/search/ranking/trip-words.ts'
 import type { Part, Understanding } from './understanding.ts'
-import { stopWords, tokensOf } from './words.ts'
+import { rootOf, stopWords, tokensOf } from './words.ts'
 
 /**
  * What travellers call things who do not use our words (content/nicknames): “tomb raider” is Ta Prohm. Phrases rank and open

@@ -39,6 +39,19 @@ export function stemOf(plain: string): string {
   return stem
 }
 
+/** Shorter words have no ending to lose. */
+const LEAST_ENDED = 6
+const LEAST_VOWEL = 4
+
+/** The form that “walking”, “walked” and “walks” share, and “tranquila” and “tranquilo”. */
+export function rootOf(plain: string): string {
+  const stem = stemOf(plain)
+  const ended = plain.length >= LEAST_ENDED ? stem.replace(/(?:ing|ed)$/, '') : stem
+  const root = ended === stem ? stem : ended.replace(/([bdgmnprt])\1$/, '$1')
+  const isLong = root.length >= LEAST_ENDED || root.endsWith('e')
+  return isLong && root.length >= LEAST_VOWEL ? root.replace(/[aeo]$/, '') : root
+}
+
 export function tokensOf(text: string): Token[] {
   let last = 0
   return Array.from(text.matchAll(TOKEN), ({ 0: said, index: start }) => {

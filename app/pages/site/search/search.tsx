@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { MAX_WORDS, readFinderQuery } from '#app/features/search/finder/finder-schema.ts'
+import { MAX_WORDS, readFinderQuery } from '#app/features/search/finder/filter-rows.ts'
 import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { SearchResults } from '#app/features/search/search-box/search-results.tsx'
 import { SearchWayOn } from '#app/features/search/search-box/search-way-on.tsx'

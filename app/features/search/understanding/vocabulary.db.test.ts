@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { understand } from './understand.ts'
-import { getVocabulary } from './vocabulary-queries.server.ts'
+import { getVocabulary } from './understanding-queries.server.ts'
 
 const { db } = await openWorld()
 const today = new Date(Date.UTC(2026, 10, 22))

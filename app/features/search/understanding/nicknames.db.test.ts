@@ -5,7 +5,7 @@ import { findTrips } from '#app/features/search/trip-search/trip-search-queries.
 import { withLocale } from '#app/locale.server.ts'
 import { nickname } from '#database/schema/nickname.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { readWords } from './read-words.server.ts'
+import { readWords } from './understanding-queries.server.ts'
 
 const { db } = await openTestDatabase({ seeded: 'world' })
 const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
+import { MAX_WORDS, readFinderQuery } from './filter-rows.ts'
 import { EVERYTHING } from './finder.ts'
-import { MAX_WORDS, readFinderQuery } from './finder-schema.ts'
 
 const choices = { countries: ['peru', 'costa-rica', 'panama'], animals: ['jaguar', 'ocelot'] }
 const read = (query: string) => readFinderQuery(new URLSearchParams(query), choices)

@@ -1,7 +1,15 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { PAGE_SIZE } from '#app/features/search/finder/finder.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
+import type { TripFacts } from '#app/features/search/ranking/reasons.ts'
+import type { Versioned } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
+import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
-import { anyPhrase, textArray } from './count-trips.server.ts'
+import { trip } from '#database/schema/trip.ts'
+import { anyPhrase, ENOUGH, matchTrips, NEWEST, type Search, textArray } from './count-trips.server.ts'
+
+/** Ranks trips in SQL: criteria are expressions on a row of finder_trip. */
 
 /** How a phrase is asked for of which the last word may be unfinished. */
 export const beginning = (word: string) => `${word}:*`
@@ -13,8 +21,6 @@ export function phrasesOf(criterion: Criterion): { phrases: readonly string[]; u
   const isUnfinished = criterion.kind === 'says' && criterion.prefix && /^[\p{L}\p{N}]{3,}$/u.test(word)
   return { phrases: criterion.phrases, unfinished: isUnfinished ? word : null }
 }
-
-/** Scores criteria with SQL expressions on a row of finder_trip. */
 
 type Has = Extract<Criterion, { kind: 'has' }>
 
@@ -86,7 +92,7 @@ function anyOf(phrases: readonly string[]): SQL {
   return sql`(${phrase} || ${phrase})`
 }
 
-/** Degree to which a trip matchTrips a criterion, from 0 to 1. */
+/** Degree to which a trip meets a criterion, from 0 to 1. */
 function degreeOf(criterion: Criterion): SQL {
   switch (criterion.kind) {
     case 'has':
@@ -111,7 +117,7 @@ function degreeOf(criterion: Criterion): SQL {
 }
 
 /** A rare criterion that an index can look up. Its condition is computed once per row and then referenced by name. */
-export interface Rare {
+interface Rare {
   criterion: Criterion
   name: SQL
   condition: SQL
@@ -125,7 +131,7 @@ function knownDegree(criterion: Criterion, name: SQL): SQL {
 }
 
 /** Total score of the criteria; the row has the computed conditions of the rare ones. */
-export function matchCriteria(criteria: readonly Criterion[], rare: readonly Rare[]): SQL {
+function matchCriteria(criteria: readonly Criterion[], rare: readonly Rare[]): SQL {
   const points = criteria.map(criterion => {
     const known = rare.find(one => one.criterion === criterion)
     return sql`${criterion.points}::float * (${known ? knownDegree(criterion, known.name) : degreeOf(criterion)})`
@@ -144,7 +150,7 @@ function lookupOf(criterion: Criterion): SQL | null {
 const MOST_LOOKUPS = 4
 
 /** The rare criteria, the most important first. */
-export function rareOf(criteria: readonly Criterion[]): Rare[] {
+function rareOf(criteria: readonly Criterion[]): Rare[] {
   return criteria
     .toSorted((a, b) => b.points - a.points)
     .flatMap(criterion => {
@@ -156,7 +162,102 @@ export function rareOf(criteria: readonly Criterion[]): Rare[] {
 }
 
 /** Index lookups: all rare criteria combined, then fewer and fewer of them, then each one, then any. */
-export function lookupsOf(rare: readonly Rare[]): Rare[][] {
+function lookupsOf(rare: readonly Rare[]): Rare[][] {
   const together = rare.map((_, i) => rare.slice(0, rare.length - i)).filter(({ length }) => length > 1)
   return [...together, ...rare.map(one => [one]), []]
+}
+
+/** Maximum number of ranked trips listed: twenty pages. */
+export const MOST_RANKED = 20 * PAGE_SIZE
+/** Newest matching trips that are ranked; if there are no more than this, all of them. */
+const WALKED = 400
+/** Newest trips that are ranked from each index lookup. */
+const LOOKED_UP = 60
+
+/** Conjunction of conditions; true if there are none. */
+function every(conditions: readonly SQL[]): SQL {
+  return conditions.length > 0 ? sql`(${sql.join([...conditions], sql` and `)})` : sql`true`
+}
+
+/**
+ * Trips to rank: the newest matching ones and, for rare criteria, those found by index. The ranking is exact if the
+ * newest are all the matching ones.
+ */
+function candidates(search: Search, rare: readonly Rare[]): SQL {
+  const filters = matchTrips(search)
+  const tiers = lookupsOf(rare)
+  const known = sql.join(rare.map(({ condition, name }) => sql`, ${condition} as ${name}`))
+  const tallies = tiers.map(
+    (tier, i) =>
+      sql`, count(*) filter (where ${every(tier.map(({ name }) => name))}) as ${sql.identifier(`tier_${i}`)}`,
+  )
+  // Prevents the planner from using the index by date for a lookup: for a criterion that no trip meets it would be scanned
+  // to its end.
+  const lookups = tiers.map(
+    (tier, i) => sql`(
+      select trip_id from ${finderTrip}
+      where (select is_cut and ${sql.identifier(`tier_${i}`)} < ${ENOUGH} from tally)
+        and ${filters} and ${every(tier.map(({ condition }) => condition))}
+      order by published_ts + interval '0' desc, trip_id limit ${LOOKED_UP})`,
+  )
+  return sql`
+    newest as materialized (
+      select * from ${finderTrip} where ${filters} order by ${NEWEST} limit ${WALKED}),
+    walked as materialized (select *${known} from newest as finder_trip),
+    tally as materialized (
+      select (select count(*) from newest) = ${WALKED} as is_cut${sql.join(tallies)} from walked),
+    looked_up as materialized (${sql.join(lookups, sql` union `)}),
+    candidates as (
+      select * from walked
+      union all select finder_trip.*${known} from looked_up join ${finderTrip} using (trip_id)
+      where trip_id not in (select trip_id from newest))`
+}
+
+/** A trip with its points by its row and words, and what is compared with the wish. */
+export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
+  key: string
+  score: number
+}
+
+const ranked = z.object({
+  trip_id: z.coerce.number(),
+  key: z.string(),
+  version: z.string(),
+  score: z.coerce.number(),
+  choices: z.array(z.string()),
+  contents: z.array(z.string()),
+  days: z.number(),
+  from_price_minor: z.coerce.number().nullable(),
+  longest_drive: z.number(),
+  flights: z.number(),
+  boats: z.number(),
+  highest_m: z.number(),
+})
+
+/** The trips closest by their rows and words, without reading all rows. */
+export async function findClosestInSql(
+  { db }: Pick<RequestContext, 'db'>,
+  search: Search,
+  criteria: readonly Criterion[],
+): Promise<RankedTrip[]> {
+  const rare = rareOf(criteria)
+  const { rows } = await db.execute(sql`
+    with ${candidates(search, rare)},
+    scored as materialized (
+      select trip_id, published_ts, round(${matchCriteria(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
+      order by score desc, ${NEWEST} limit ${MOST_RANKED})
+    select trip_id, ${trip.key}, finder_trip.xmin::text as version, score, choices, contents, finder_trip.days,
+      finder_trip.from_price_minor, longest_drive, flights, boats, highest_m
+    from scored join ${finderTrip} using (trip_id) join ${trip} on ${trip.id} = trip_id
+    order by score desc, scored.published_ts desc, trip_id`)
+  return z
+    .array(ranked)
+    .parse(rows)
+    .map(({ trip_id, from_price_minor, longest_drive, highest_m, ...row }) => ({
+      ...row,
+      tripId: trip_id,
+      fromPriceMinor: from_price_minor,
+      longestDrive: longest_drive,
+      highestM: highest_m,
+    }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSentSentence } from './read-sent-sentence.server.ts'
+import { readSentSentence } from './sentence-address.ts'
 
 describe('readSentSentence', () => {
   const lead = (query: string) => readSentSentence(new URLSearchParams(query), ['peru', 'costa-rica'])
