@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { didWords } from '#app/features/office/people/audit-words.ts'
 import type { Spent } from './allowance.ts'
 import { AppError } from './app-error.ts'
 import { allow, command, commands } from './command.ts'
-import { didWords } from './features/office/audit/audit-words.ts'
 import type { Actor } from './request-context.ts'
 
 // Commands register themselves when they are loaded. Not by a glob of Vite's: knip would count all of them as used.

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { signPreview } from '#app/features/office/preview/preview-queries.server.ts'
+import { signPreview } from '#app/features/office/catalogue/preview-queries.server.ts'
 import { withPreview } from '#app/links.ts'
 import { startSite } from '#tools/site-process.ts'
 import { filledCluster, seededUrl } from '#tools/testing/postgres-templates.ts'

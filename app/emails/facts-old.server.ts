@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { findFactReaders, listOldFacts } from '#app/features/office/freshness/fact-queries.server.ts'
+import { findFactReaders, listOldFacts } from '#app/features/office/catalogue/fact-queries.server.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -4,7 +4,7 @@ import * as commands from '#app/features/office/catalogue/document-commands.serv
 import { bePresentAtDocument } from '#app/features/office/catalogue/document-commands.server.ts'
 import * as queries from '#app/features/office/catalogue/document-queries.server.ts'
 import * as schemas from '#app/features/office/catalogue/document-schema.ts'
-import { getPreview, getPreviewTogether } from '#app/features/office/preview/preview-queries.server.ts'
+import { getPreview, getPreviewTogether } from '#app/features/office/catalogue/preview-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { officeKinds, schemaOf } from '#database/content/document-kinds.ts'
 import { isTimeZone } from '#database/values/time-zones.ts'

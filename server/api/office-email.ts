@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { sendTestEmail, writeEmailTexts } from '#app/emails/office/email-text-commands.server.ts'
-import { getOfficeEmail, listEmails, showEmail } from '#app/emails/office/email-text-queries.server.ts'
+import { sendTestEmail, writeEmailTexts } from '#app/emails/parts/email-text-commands.server.ts'
+import { getOfficeEmail, listEmails, showEmail } from '#app/emails/parts/email-text-queries.server.ts'
 import {
   type EmailTextProblem,
   emailTextProblem,

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import type { ListedFact } from '#app/features/office/freshness/fact-schema.ts'
+import type { ListedFact } from '#app/features/office/catalogue/fact-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { openPublisher } from '#database/documents/publisher.ts'
 import { audit } from '#database/schema/audit.ts'

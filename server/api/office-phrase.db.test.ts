@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_PHRASES } from '#app/features/office/phrase/phrase-schema.ts'
+import { MOST_PHRASES } from '#app/features/office/plan-page/phrase-schema.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { Actor } from '#app/request-context.ts'
 import { plannerPhrase } from '#database/schema/phrase.ts'

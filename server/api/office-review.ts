@@ -1,11 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { publishReview, refuseReview } from '#app/features/office/reviews/moderate-commands.server.ts'
-import { listReviews } from '#app/features/office/reviews/office-review-queries.server.ts'
+import { publishReview, refuseReview } from '#app/features/office/inbox/moderate-commands.server.ts'
+import { listReviews } from '#app/features/office/inbox/office-review-queries.server.ts'
 import {
   officeReview,
   reviewCounts,
   reviewPosition,
-} from '#app/features/office/reviews/office-review-schema.ts'
+} from '#app/features/office/inbox/office-review-schema.ts'
 import { reviewStates } from '#app/features/traveller/review/trip-review.ts'
 import { reviewWords } from '#app/features/traveller/review/trip-review-schema.ts'
 import { apiRouter } from './api-router.ts'

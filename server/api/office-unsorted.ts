@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { closeRequest, makePlanOfRequest } from '#app/features/office/unsorted/sort-commands.server.ts'
-import { listUnsorted } from '#app/features/office/unsorted/unsorted-queries.server.ts'
+import { closeRequest, makePlanOfRequest } from '#app/features/office/inbox/sort-commands.server.ts'
+import { listUnsorted } from '#app/features/office/inbox/unsorted-queries.server.ts'
 import {
   requestClosing,
   requestCorrection,
@@ -8,7 +8,7 @@ import {
   unsortedPosition,
   unsortedRequestEntry,
   unsortedStates,
-} from '#app/features/office/unsorted/unsorted-schema.ts'
+} from '#app/features/office/inbox/unsorted-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import { inputFailures, jsonAnswer, jsonBody, unauthorized, withKey } from './contract.ts'

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { removeDemonstration } from '#app/features/office/demonstration/remove-demonstration.server.ts'
+import { removeDemonstration } from '#app/features/office/inbox/remove-demonstration.server.ts'
 import { replayPlanRequests } from '#app/features/request/sending/send-plan-request.server.ts'
 import { openRequestJournal } from '#database/request-journal.ts'
 import { ledgerEntry } from '#database/schema/money.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { removeDemonstration } from '#app/features/office/demonstration/remove-demonstration.server.ts'
+import { removeDemonstration } from '#app/features/office/inbox/remove-demonstration.server.ts'
 import { connect } from '#database/connect.ts'
 import { lockFolder } from '#database/folder-lock.ts'
 import { openRequestJournal } from '#database/request-journal.ts'

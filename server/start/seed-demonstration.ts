@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import type { Writing } from '#app/command.ts'
-import { addDemonstration } from '#app/features/office/demonstration/add-demonstration.server.ts'
+import { addDemonstration } from '#app/features/office/inbox/add-demonstration.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { readContentFile } from '#database/content/content-file.ts'
 import { demonstrationContent } from '#database/content/demonstration-content.ts'

@@ -19,7 +19,9 @@ interface PageModule extends Omit<RouteModule, 'default' | 'ErrorBoundary'> {
   ErrorBoundary?: Parameters<typeof withErrorBoundaryProps>[0]
 }
 
-const modules = import.meta.glob<PageModule>('/app/{root,pages/**/*}.tsx', { eager: true })
+const modules = import.meta.glob<PageModule>(['/app/{root,pages/**/*}.tsx', '!/app/**/*.test.tsx'], {
+  eager: true,
+})
 
 /** A route's module with its components wrapped as by React Router's plugin. */
 function moduleOf(file: string): RouteModule {

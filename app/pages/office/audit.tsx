@@ -1,4 +1,4 @@
-import { AuditLog } from '#app/features/office/audit/audit-log.tsx'
+import { AuditLog } from '#app/features/office/people/audit-log.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { FreshnessDesk } from '#app/features/office/freshness/freshness-desk.tsx'
+import { FreshnessDesk } from '#app/features/office/catalogue/freshness-desk.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -3,11 +3,11 @@ import { Outlet } from 'react-router'
 import { PrivateData } from '#app/client/private-data/private-data.tsx'
 import { useMe } from '#app/features/account/account/use-me.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
-import { OfficeDesk } from '#app/features/office/frame/desk.tsx'
-import { DeskGate } from '#app/features/office/frame/desk-gate.tsx'
 import { useWaiting } from '#app/features/office/inbox/use-waiting.ts'
 import { suppressHere } from '#app/features/visit/analytics/suppressed.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
+import { DeskGate } from './desk-gate.tsx'
+import { OfficeDesk } from './office-frame.tsx'
 
 /** Shared by the office's pages: the logged-in person, the query cache, the navigation and the command palette. */
 export default function Office() {

@@ -1,4 +1,4 @@
-import { PayoutDesk } from '#app/features/office/payouts/payout-desk.tsx'
+import { PayoutDesk } from '#app/features/office/plan-page/payout-desk.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

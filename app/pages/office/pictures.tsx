@@ -1,4 +1,4 @@
-import { PictureDesk } from '#app/features/office/pictures/picture-desk.tsx'
+import { PictureDesk } from '#app/features/office/catalogue/picture-desk.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { ReviewDesk } from '#app/features/office/reviews/review-desk.tsx'
+import { ReviewDesk } from '#app/features/office/inbox/review-desk.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { UnsortedDesk } from '#app/features/office/unsorted/unsorted-desk.tsx'
+import { UnsortedDesk } from '#app/features/office/inbox/unsorted-desk.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { randomId } from '#app/client/random-id.ts'
-import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { TypedInput, typedAmount, typedCount } from '#app/features/office/desk/typed-input.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { writeAmount } from '#app/text/typed-amount.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './alternative-list.module.css'
+import { CataloguePick } from './catalogue-pick.tsx'
 
 /** Edits the alternatives of a line: `hotel:{day}` or `activity:{id}`, as in `linesOf`. */
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useState } from 'react'
-import { CataloguePick } from '#app/features/office/choice/catalogue-pick.tsx'
 import { lengthOf, weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent, ProposalDay, ProposalLeg } from '#database/values/proposal-content.ts'
 import { AlternativeList, OfferInstead } from './alternative-list.tsx'
+import { CataloguePick } from './catalogue-pick.tsx'
 import styles from './day-row.module.css'
 import {
   addActivity,

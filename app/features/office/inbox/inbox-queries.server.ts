@@ -1,6 +1,5 @@
 import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { countReviews } from '#app/features/office/reviews/office-review-queries.server.ts'
 import { type Stage, stages } from '#app/features/plan/core/plan.ts'
 import {
   findOwnFkey,
@@ -19,6 +18,7 @@ import {
   inboxGroups,
   type WaitingWork,
 } from './inbox-schema.ts'
+import { countReviews } from './office-review-queries.server.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now'>
 

@@ -13,7 +13,6 @@ import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { useNow, whenOf } from '#app/features/office/desk/office-clock.ts'
 import { Initials, PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
-import { Rights } from '#app/features/office/rights/rights.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -28,6 +27,7 @@ import inviteStyles from './invitations.module.css'
 import { InviteButton } from './invite-button.tsx'
 import styles from './people.module.css'
 import { type ListedPerson, type PeopleCounts, type PeopleGroup, peopleGroups } from './people-schema.ts'
+import { Rights } from './rights.tsx'
 
 /** The pages of the directory; the previous results stay until the next are loaded. */
 interface Looked {

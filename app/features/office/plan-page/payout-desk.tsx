@@ -6,8 +6,6 @@ import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.t
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
-import { ReverseForm } from '#app/features/office/plan-page/money-dialogs.tsx'
-import { PlanSheet } from '#app/features/office/plan-page/plan-sheet.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -19,7 +17,9 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { ReverseForm } from './money-dialogs.tsx'
 import styles from './payout-desk.module.css'
+import { PlanSheet } from './plan-sheet.tsx'
 
 function useDue(upTo: string) {
   return usePrivateQuery('GET /api/admin/payout', { query: { upTo } })

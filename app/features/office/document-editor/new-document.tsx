@@ -1,22 +1,17 @@
 import { useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
-import { BeginDialog } from '#app/features/office/document-editor/ask-dialog.tsx'
-import { CountryField, useHomes } from '#app/features/office/document-editor/country-field.tsx'
-import { blankOf } from '#app/features/office/document-editor/document-edits.ts'
-import { type Field, fieldOf } from '#app/features/office/document-editor/document-fields.ts'
-import {
-  type DocumentKind,
-  keyForms,
-  keyOf,
-  kindName,
-} from '#app/features/office/document-editor/document-words.ts'
-import { saveDraft } from '#app/features/office/document-editor/save-draft.ts'
-import type { BothWords } from '#app/features/office/document-editor/typed-values.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
+import { BeginDialog } from './ask-dialog.tsx'
+import { CountryField, useHomes } from './country-field.tsx'
+import { blankOf } from './document-edits.ts'
+import { type Field, fieldOf } from './document-fields.ts'
+import { type DocumentKind, keyForms, keyOf, kindName } from './document-words.ts'
+import { saveDraft } from './save-draft.ts'
+import type { BothWords } from './typed-values.ts'
 
 /** A name as part of an address: Ometepe Island, ometepe-island. */
 function slugOf(name: string): string {

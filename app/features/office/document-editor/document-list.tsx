@@ -17,6 +17,12 @@ import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
 import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
+import { links } from '#app/links.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
+import styles from './document-list.module.css'
+import { DocumentRow } from './document-row.tsx'
 import {
   type DocumentKind,
   isDocumentKind,
@@ -24,13 +30,7 @@ import {
   kindName,
   mainKinds,
   stateName,
-} from '#app/features/office/document-editor/document-words.ts'
-import { links } from '#app/links.ts'
-import { m } from '#app/paraglide/messages.js'
-import { Button } from '#app/ui/button.tsx'
-import { SecondaryButton } from '#app/ui/secondary-button.tsx'
-import styles from './document-list.module.css'
-import { DocumentRow } from './document-row.tsx'
+} from './document-words.ts'
 import { NewCountry, NewDocument } from './new-document.tsx'
 
 const stateNames = ['published', 'draft', 'scheduled', 'archived'] as const

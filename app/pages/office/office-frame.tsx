@@ -13,7 +13,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
-import styles from './desk.module.css'
+import styles from './office-frame.module.css'
 import { Palette } from './palette.tsx'
 
 interface Place {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
 import { dayOf } from '#app/features/office/desk/office-clock.ts'
-import { documentName, kindName } from '#app/features/office/document-editor/document-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import styles from './document-list.module.css'
+import { documentName, kindName } from './document-words.ts'
 
 interface DocumentRowProps {
   document: Parameters<typeof documentName>[0] & { country: string | null; updatedTs: string }

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
-import type { EmailContext } from '#app/emails/parts/define-email.server.ts'
-import { findOwnTexts } from '#app/emails/parts/say-sentences.server.ts'
 import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import { changedTexts, emailTextProblems } from '#app/features/office/email-texts/email-text.ts'
 import type { EmailTextProblem, OwnEmailTexts } from '#app/features/office/email-texts/email-text-schema.ts'
@@ -10,7 +8,9 @@ import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { emailText } from '#database/schema/email-text.ts'
 import { users } from '#database/schema/user.ts'
+import type { EmailContext } from './define-email.server.ts'
 import { requireEmail } from './email-text-queries.server.ts'
+import { findOwnTexts } from './say-sentences.server.ts'
 
 type Context = EmailContext & Pick<RequestContext, 'actor' | 'locale'>
 

@@ -1,11 +1,11 @@
 import { AppError } from '#app/app-error.ts'
 import { commands } from '#app/command.ts'
 import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
-import { auditGroups } from '#app/features/office/audit/audit-schema.ts'
-import { commandsOf } from '#app/features/office/audit/audit-words.ts'
 import { mayPublish } from '#app/features/office/catalogue/document-queries.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Actor, CallerContext } from '#app/request-context.ts'
+import { auditGroups } from './audit-schema.ts'
+import { commandsOf } from './audit-words.ts'
 import type { Right, RightAnswer } from './right-schema.ts'
 
 type Rule = (typeof commands)[number]['authorize']

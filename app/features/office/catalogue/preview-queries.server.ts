@@ -1,6 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { z } from 'zod'
+import { links, placeAddress, withPreview } from '#app/links.ts'
+import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { type DocumentId, type DocumentKind, isKind, titleOf } from '#database/content/document-kinds.ts'
+import { type DocumentName, findVersion } from '#database/documents/versions.ts'
+import type { Words } from '#database/schema/columns.ts'
 import {
   findDocument,
   findNeeds,
@@ -8,12 +13,7 @@ import {
   namesWithDrafts,
   requireDocument,
   requireVersions,
-} from '#app/features/office/catalogue/document-queries.server.ts'
-import { links, placeAddress, withPreview } from '#app/links.ts'
-import type { CallerContext, RequestContext } from '#app/request-context.ts'
-import { type DocumentId, type DocumentKind, isKind, titleOf } from '#database/content/document-kinds.ts'
-import { type DocumentName, findVersion } from '#database/documents/versions.ts'
-import type { Words } from '#database/schema/columns.ts'
+} from './document-queries.server.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'now' | 'secret'>
 

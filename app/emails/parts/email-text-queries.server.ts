@@ -1,7 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
-import { emails } from '#app/emails/parts/compose-email.server.ts'
-import type { DefinedEmail, EmailContext } from '#app/emails/parts/define-email.server.ts'
 import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
 import type {
   EmailSentence,
@@ -12,6 +10,8 @@ import type {
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { emailText } from '#database/schema/email-text.ts'
 import { users } from '#database/schema/user.ts'
+import { emails } from './compose-email.server.ts'
+import type { DefinedEmail, EmailContext } from './define-email.server.ts'
 
 type Reading = EmailContext & CallerContext & Pick<RequestContext, 'locale'>
 

@@ -11,18 +11,6 @@ import { ListHead } from '#app/features/office/desk/list-head.tsx'
 import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
-import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
-import {
-  type DocumentKind,
-  documentName,
-  isDocumentKind,
-  kindName,
-  pathWords,
-} from '#app/features/office/document-editor/document-words.ts'
-import { usePreview } from '#app/features/office/document-editor/open-preview.ts'
-import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
-import { useHour } from '#app/features/office/document-editor/publish-hour.tsx'
-import { refusalOf } from '#app/features/office/document-editor/save-draft.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -31,7 +19,13 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { isFields } from '#database/values/document/fields.ts'
 import styles from './document-list.module.css'
 import { DocumentRow } from './document-row.tsx'
+import { pathOf } from './document-saving.ts'
+import { type DocumentKind, documentName, isDocumentKind, kindName, pathWords } from './document-words.ts'
 import { NewDocument } from './new-document.tsx'
+import { usePreview } from './open-preview.ts'
+import { problemWords } from './problem-words.ts'
+import { useHour } from './publish-hour.tsx'
+import { refusalOf } from './save-draft.ts'
 
 const DRAFTS = 'GET /api/admin/content'
 const CHECK = 'POST /api/admin/content/check'
