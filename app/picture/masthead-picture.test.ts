@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SCENE_KINDS } from '#art/poster/poster.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { sunOf } from '#art/poster/sun.ts'
-import { mastheadPicture } from './masthead-picture.server.ts'
+import { mastheadPicture, type SunPosition, sunPosition } from './masthead-picture.server.ts'
 import { MASTHEAD_PRINTS } from './picture.ts'
-import { type SunPosition, sunPosition } from './sun-position.ts'
 
 const ASPECTS = { wide: 10 / 3, narrow: 4 / 3 } as const
 
