@@ -43,10 +43,14 @@ function bytesOf(text: string): string {
   return Buffer.from(text).toString('latin1')
 }
 
-/** Links the late font files if the page shows any rare character, so that they also load without script. */
+/**
+ * Links the late font files if the page shows any rare character, so that they also load without script. The link comes
+ * last in the page, where nothing of it waits to be shown.
+ */
 function withLateFaces(html: string, shown: string): string {
   if (!needsLateFaces(shown)) return html
-  return html.replace('</head>', `<link rel="stylesheet" href="${LATE_FACES}"/></head>`)
+  const end = html.lastIndexOf('</body>')
+  return `${html.slice(0, end)}<link rel="stylesheet" href="${LATE_FACES}"/>${html.slice(end)}`
 }
 
 /** Renders the whole page before answering, because it goes into the page cache. */

@@ -27,6 +27,31 @@ function memory(name: 'VmRSS' | 'VmHWM'): number {
   return Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1]) / 1_024)
 }
 
+/**
+ * What is resident, in megabytes, by the kind of its mapping: files (the program and its libraries), the C heap, the large
+ * blocks of the engine's memory and of V8, which reserve 64 MB or more at once, and all others.
+ */
+function resident(): string {
+  const sums = { files: 0, 'C heap': 0, 'large blocks': 0, others: 0 }
+  const mappings = readFileSync(`/proc/${site.child.pid}/smaps`, 'utf8').split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m)
+  for (const mapping of mappings) {
+    const [head = ''] = mapping.split('\n', 1)
+    const size = (name: string) =>
+      Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(mapping)?.[1] ?? 0) / 1_024
+    const kind = head.includes('[heap]')
+      ? 'C heap'
+      : /\s\//.test(head)
+        ? 'files'
+        : size('Size') >= 64
+          ? 'large blocks'
+          : 'others'
+    sums[kind] += size('Rss')
+  }
+  return Object.entries(sums)
+    .map(([kind, size]) => `${kind} ${Math.round(size)}`)
+    .join(', ')
+}
+
 /** Has the process collect everything that nothing holds, and says what V8 holds after it, in megabytes. */
 async function collect(): Promise<string> {
   const [{ webSocketDebuggerUrl }] = await (await fetch(`http://127.0.0.1:${port}/json`)).json()
@@ -45,7 +70,7 @@ async function collect(): Promise<string> {
   })
   socket.close()
   const used = JSON.parse(result.value)
-  return ['heapUsed', 'heapTotal', 'arrayBuffers']
+  return ['heapUsed', 'heapTotal', 'external', 'arrayBuffers']
     .map(name => `${name} ${Math.round(used[name] / 2 ** 20)}`)
     .join(', ')
 }
@@ -61,7 +86,7 @@ async function tell(when: string): Promise<void> {
   const before = memory('VmRSS')
   const held = await collect()
   process.stdout.write(
-    `${when.padEnd(18)} ${before} MB, ${memory('VmRSS')} after a full collection, ${memory('VmHWM')} at most; ${held}; ${cpuSeconds()} CPU-s\n`,
+    `${when.padEnd(18)} ${before} MB, ${memory('VmRSS')} after a full collection, ${memory('VmHWM')} at most; ${held}; ${cpuSeconds()} CPU-s\n${' '.repeat(18)} resident: ${resident()}\n`,
   )
 }
 

@@ -81,6 +81,7 @@ function listedFaults(address: string, page: CrawledPage, found: Crawl, origin: 
     ...(said === inSitemap ? [] : [`says ${said}, the sitemap ${inSitemap}`]),
     ...(mutual ? [] : ['its languages do not name each other']),
     ...(page.hasCard ? [] : ['has no card']),
+    ...(page.sheets > 2 ? [`waits for ${page.sheets} style sheets before its first paint`] : []),
   ]
 }
 

@@ -11,6 +11,8 @@ export interface CrawledPage {
   /** Whether search engines must not index it. */
   noindex: boolean
   hasCard: boolean
+  /** Style sheets that the first paint waits for. */
+  sheets: number
   ids: Set<string>
   /** `name` is the accessible name; null for a link without one. */
   links: { href: string; name: string | null }[]
@@ -43,7 +45,7 @@ const VOID = new Set([
 export function readPage(html: string, crumbsLabel: string): CrawledPage {
   const page: CrawledPage = {
     ...{ lang: '', title: '', h1s: 0, canonical: null, alternates: {}, noindex: false, hasCard: false },
-    ...{ ids: new Set(), links: [], data: [], crumbs: [], prints: [] },
+    ...{ sheets: 0, ids: new Set(), links: [], data: [], crumbs: [], prints: [] },
   }
   const open: { name: string; attributes: Attributes }[] = []
   const inside = (name: string) => open.some(element => element.name === name)
@@ -54,6 +56,7 @@ export function readPage(html: string, crumbsLabel: string): CrawledPage {
     onopentag(name, attributes) {
       if (attributes.id) page.ids.add(attributes.id)
       readHead(page, name, attributes)
+      if (name === 'link' && attributes.rel === 'stylesheet' && inside('head')) page.sheets++
       if (name === 'h1') page.h1s++
       if (name === 'a' && attributes.href !== undefined) {
         const isHidden = hidden() || attributes['aria-hidden'] === 'true'
