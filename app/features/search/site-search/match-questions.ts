@@ -1,4 +1,4 @@
-import type { NicknameIndex } from '#app/features/search/understanding/nicknames.ts'
+import type { NicknameAnswers, NicknameIndex } from '#app/features/search/understanding/nicknames.ts'
 import { rootOf, stopWords } from '#app/features/search/understanding/words.ts'
 import { bare, singular } from './entry-words.ts'
 import { fieldsWith, IN_NAMES, IN_LINE as LINE } from './may-match.ts'
@@ -70,86 +70,142 @@ export function asksBeforeGoing(text: string): boolean {
   return asksBefore.test(bare(text))
 }
 
-function levelOf(bits = 0): number {
+function levelOf(bits: number): number {
   if (bits & IN_NAMES) return IN_NAME
   if (bits & LINE) return IN_LINE
   return bits > 0 ? AT_LENGTH : 0
 }
+const LEVELS = Float32Array.from({ length: 8 }, (_, bits) => levelOf(bits))
 
-/** An entry that says something of a question, and how prominently it says each of its words. */
-interface Saying {
-  entry: Entry
-  levels: Float32Array
+/** The entries of a kind by their numbers, and where those stand among them that have phrases. */
+interface KindRows {
+  numbers: readonly number[]
+  byNickname: ReadonlyMap<string, number>
 }
 
-/** The entries of a kind: how many there are, how many of them say each word, and those that say any. */
+const rowsByKind = new WeakMap<readonly Entry[], ReadonlyMap<Entry['kind'], KindRows>>()
+
+function readKinds(entries: readonly Entry[]): ReadonlyMap<Entry['kind'], KindRows> {
+  const kinds = new Map<Entry['kind'], { numbers: number[]; byNickname: Map<string, number> }>()
+  for (const [at, { kind, nicknameId }] of entries.entries()) {
+    const none: { numbers: number[]; byNickname: Map<string, number> } = {
+      numbers: [],
+      byNickname: new Map(),
+    }
+    const own = kinds.get(kind) ?? none
+    kinds.set(kind, own)
+    if (nicknameId !== undefined) own.byNickname.set(nicknameId, own.numbers.length)
+    own.numbers.push(at)
+  }
+  rowsByKind.set(entries, kinds)
+  return kinds
+}
+
+/** How prominently each entry of a kind says each word, one entry after another, and how many say each. */
 interface OfKind {
-  count: number
+  numbers: readonly number[]
+  levels: Float32Array
   counts: Uint32Array
-  saying: readonly Saying[]
 }
 
-/** What was asked, and what every entry says of it: read once for all that is asked of several kinds of them. */
+/** What was asked, and what the entries of each kind say of it: read once for all that is asked of them. */
 export interface Question {
   text: string
+  entries: readonly Entry[]
   asked: readonly Asked[]
-  kinds: ReadonlyMap<Entry['kind'], OfKind>
+  ofKind: (kind: Entry['kind']) => OfKind
 }
 
 /** Reads a question: words that an entry says, and phrases by which it is asked for. */
 export function askQuestion(entries: readonly Entry[], nicknames: NicknameIndex, text: string): Question {
   const asked = askedIn(text)
   const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
-  const answers = nicknames.answer(
+  const { byId } = nicknames.answer(
     asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })),
   )
-  const kinds = new Map<Entry['kind'], { count: number; counts: Uint32Array; saying: Saying[] }>()
-  for (const [at, entry] of entries.entries()) {
-    const own = kinds.get(entry.kind) ?? { count: 0, counts: new Uint32Array(asked.length), saying: [] }
-    kinds.set(entry.kind, own)
-    own.count++
-    const phrases = entry.nicknameId === undefined ? undefined : answers.byId.get(entry.nicknameId)?.levels
-    // Most entries say nothing of it.
-    if (!phrases && !said.some(bits => (bits[at] ?? 0) > 0)) continue
-    const levels = Float32Array.from(said, (bits, i) =>
-      Math.max(levelOf(bits[at]), NICKNAME * (phrases?.[i] ?? 0)),
-    )
-    for (const [i, level] of levels.entries()) if (level > 0) own.counts[i] = (own.counts[i] ?? 0) + 1
-    own.saying.push({ entry, levels })
+  const kinds = rowsByKind.get(entries) ?? readKinds(entries)
+  const read = new Map<Entry['kind'], OfKind>()
+  return {
+    ...{ text, entries, asked },
+    ofKind: kind => {
+      const { numbers, byNickname } = kinds.get(kind) ?? NO_ROWS
+      const own = read.get(kind) ?? { numbers, ...levelsOf(numbers, said, phrasesOf(byNickname, byId)) }
+      read.set(kind, own)
+      return own
+    },
   }
-  return { text, asked, kinds }
+}
+const NO_ROWS: KindRows = { numbers: [], byNickname: new Map() }
+
+/** What phrases say of a kind's entries, by where these stand. */
+function phrasesOf(
+  byNickname: ReadonlyMap<string, number>,
+  byId: NicknameAnswers['byId'],
+): (readonly [row: number, levels: Float32Array])[] {
+  return [...byId].flatMap(([id, { levels }]) => {
+    const row = byNickname.get(id)
+    return row === undefined ? [] : [[row, levels] as const]
+  })
+}
+
+function levelsOf(
+  numbers: readonly number[],
+  said: readonly Uint8Array[],
+  phrases: readonly (readonly [row: number, levels: Float32Array])[],
+): Pick<OfKind, 'levels' | 'counts'> {
+  const width = said.length
+  const levels = new Float32Array(numbers.length * width)
+  for (const [i, bits] of said.entries())
+    for (let row = 0; row < numbers.length; row++)
+      levels[row * width + i] = LEVELS[bits[numbers[row] ?? 0] ?? 0] ?? 0
+  for (const [row, own] of phrases)
+    for (const [i, level] of own.entries()) {
+      const at = row * width + i
+      levels[at] = Math.max(levels[at] ?? 0, NICKNAME * level)
+    }
+  const counts = new Uint32Array(width)
+  for (const [at, level] of levels.entries())
+    if (level > 0) counts[at % width] = (counts[at % width] ?? 0) + 1
+  return { levels, counts }
 }
 
 /** Least telling words that a long text must say, where no name and no line says any. */
 const SEVERAL = 2
-const saysSeveral = (levels: Float32Array, asked: readonly Asked[]) =>
-  levels.filter((level, i) => level > 0 && asked[i]?.tells).length >= SEVERAL
 
 /**
  * Articles and tours that cover most of a question, though not every word. Rare words weigh more, and words in a name
  * more than in a text. The fit is the share of the question's weight that is covered.
  */
 export function matchQuestion(
-  { asked, kinds }: Question,
+  { entries, asked, ofKind }: Question,
   sought: readonly Entry['kind'][] = ['articles', 'tours'],
   least = LEAST,
 ): Fit[] {
-  const among = sought.flatMap(kind => kinds.get(kind) ?? [])
-  const count = among.reduce((sum, one) => sum + one.count, 0)
+  const among = sought.map(ofKind)
+  const count = among.reduce((sum, { numbers }) => sum + numbers.length, 0)
   const weights = asked.map(({ tells }, i) => {
     const saying = among.reduce((sum, { counts }) => sum + (counts[i] ?? 0), 0)
     const share = !tells ? LITTLE : saying === 0 ? UNSAID : 1
     return Math.max(0, Math.log((count + 1) / (saying + 0.5)) * share)
   })
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  return among.flatMap(({ saying }) =>
-    saying.flatMap(({ entry, levels }) => {
-      const score = levels.reduce((sum, level, i) => sum + level * (weights[i] ?? 0), 0) / whole
-      if (score < least) return []
-      const isTold =
-        levels.some((level, i) => level > AT_LENGTH + ROUNDING && asked[i]?.tells) ||
-        saysSeveral(levels, asked)
-      return isTold ? [{ entry, fit: FIT.saidInPart * score }] : []
-    }),
-  )
+  const width = asked.length
+  return among.flatMap(({ numbers, levels }) => {
+    const fits: Fit[] = []
+    for (const [row, at] of numbers.entries()) {
+      let [score, several, isTold] = [0, 0, false]
+      for (let i = 0; i < width; i++) {
+        const level = levels[row * width + i] ?? 0
+        if (level === 0) continue
+        score += level * (weights[i] ?? 0)
+        if (!asked[i]?.tells) continue
+        several++
+        isTold ||= level > AT_LENGTH + ROUNDING
+      }
+      const entry = entries[at]
+      if (entry && score >= least * whole && (isTold || several >= SEVERAL))
+        fits.push({ entry, fit: (FIT.saidInPart * score) / whole })
+    }
+    return fits
+  })
 }

@@ -342,6 +342,7 @@ function nicknamedEntries(
   { countries, places }: Understanding,
 ): Fit[] {
   const like = new Map([...byId].flatMap(([id, { likeness }]) => (likeness >= LIKE ? [[id, likeness]] : [])))
+  if (like.size === 0) return []
   const asked = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
   return entries
     .flatMap(entry => {
