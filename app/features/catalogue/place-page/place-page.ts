@@ -14,6 +14,18 @@ export function kilometresBetween(a: Point, b: Point): number {
   return EARTH_KM * geoDistance([a.lon, a.lat], [b.lon, b.lat])
 }
 
+/** The habitats that one is in at a place: a town by the sea is no beach, unless one goes to its beach. */
+export function habitatsMet({
+  habitats,
+  interests,
+}: {
+  habitats: readonly string[]
+  interests: readonly string[]
+}): string[] {
+  const isTownAlone = habitats.includes('city') && !interests.includes('beaches')
+  return habitats.filter(key => key !== 'beach' || !isTownAlone)
+}
+
 const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const
 type Wind = (typeof WINDS)[number]
 

@@ -3,7 +3,7 @@ import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn } from './draft-catalogue.ts'
+import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn, tourOf } from './draft-catalogue.ts'
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-content.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
@@ -221,6 +221,18 @@ const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
 const CHEAPNESS = 3_000
 const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
 
+/** Of how many wished animals a draft stays where they are, without the permit to see them. */
+function withoutPermit({ stays }: FirstDraft, { animals, month }: Wishes, catalogue: DraftCatalogue): number {
+  return animals.filter(({ value }) => {
+    const at = stays.filter(({ place }) => meetsAt(value, place, month, catalogue))
+    const isSeen = at.some(({ place, tours }) => {
+      const own = tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
+      return meetsAt(value, place, month, catalogue, own)
+    })
+    return at.length > 0 && !isSeen
+  }).length
+}
+
 interface Candidate {
   draft: FirstDraft
   /** How many wishes it leaves unmet; a price that is already above the budget counts as one. */
@@ -255,8 +267,8 @@ function bestDraft(
         each: eachMinor(one.draft, catalogue),
       }))
       .filter(({ faults }) => faults.broken === 0)
-    const missesOf = ({ route, each }: (typeof drafts)[number]) =>
-      route.misses + (overBudget(each, wishes) > 0 ? 1 : 0)
+    const missesOf = ({ route, draft, each }: (typeof drafts)[number]) =>
+      route.misses + withoutPermit(draft, wishes, catalogue) + (overBudget(each, wishes) > 0 ? 1 : 0)
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -

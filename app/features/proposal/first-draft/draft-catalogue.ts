@@ -70,6 +70,8 @@ export interface DraftTour extends TourRates {
   /** Distance on foot in kilometres; 0 if unknown or not on foot. */
   walkKm: number
   asks: readonly Ask[]
+  /** Whether it has a permit for an animal, with an age: nobody sees that animal without one. */
+  isPermitted: boolean
   /** Whether it can be done without a step; null if that is not known. */
   stepFree: boolean | null
   meals: readonly ('breakfast' | 'lunch' | 'dinner')[]

@@ -19,7 +19,7 @@ import {
 } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { suits, wishesOfTour } from './draft-worth.ts'
+import { isPermitFor, suits, wishesOfTour } from './draft-worth.ts'
 import { findConnectionOut } from './route-search.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
@@ -162,6 +162,9 @@ function dayFor(
   return afternoon && startOf(tour, true) !== null && isFree(0) ? 0 : null
 }
 
+/** Before all else, and at any price: without its permit an animal is not seen. */
+const FOR_PERMIT = 10_000
+
 interface TourChoice {
   kind: DraftKind
   wishes: Wishes
@@ -173,6 +176,7 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
   const worth = (tour: DraftTour) => {
     const dear = (tour.priceMinor ?? 0) / 100
     return (
+      (isPermitFor(tour, wishes, catalogue) ? FOR_PERMIT : 0) +
       wishesOfTour(tour, wishes, catalogue).length * 100 -
       (kind === 'cheaper' ? dear : -Math.min(60, tour.minutes ?? 0) / 60)
     )

@@ -84,9 +84,9 @@ function animalReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
   return wishes.animals.map(({ value: keys, from }) => {
     const stays = stayed(about)
-      .filter(({ place }) => meetsAt(keys, place.slug, wishes.month, catalogue))
-      .map(stay => {
-        const tours = stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
+      .map(stay => ({ stay, tours: stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []) }))
+      .filter(({ stay: { place }, tours }) => meetsAt(keys, place.slug, wishes.month, catalogue, tours))
+      .map(({ stay, tours }) => {
         return { stay, tour: tours.find(tour => isAbout(tour, keys, catalogue)) ?? null }
       })
     const at =

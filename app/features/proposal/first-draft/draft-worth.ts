@@ -2,6 +2,7 @@ import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { forbiddenAsks } from '#app/features/search/ranking/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { Words } from '#database/values/locale.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import {
   type DraftCatalogue,
@@ -40,17 +41,57 @@ export function isInSeason(months: readonly number[] | null, month: number | nul
   return months === null || (month !== null && months.includes(month))
 }
 
-/** Whether a wished animal is seen at a place in the month, or in any month if the month is open. */
+const stem = (word: string) => word.toLowerCase().replace(/(ies|s)$/, '')
+const lastWord = ({ en }: Words) => stem(en.split(' ').at(-1) ?? '')
+
+const permits = new WeakMap<DraftCatalogue['tours'], ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** By animals that nobody sees without a permit, the outings that have one. */
+function permitsIn({ tours, species }: DraftCatalogue): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = permits.get(tours)
+  if (known) return known
+  const all = tours
+    .filter(({ isPermitted }) => isPermitted)
+    .map(({ key, name }) => ({ key, said: `${name.en} ${key.replaceAll('-', ' ')}`.toLowerCase() }))
+  const animals = [...new Map(species.map(one => [one.key, one.name]))]
+  const isOnly = (name: Words) =>
+    animals.filter(([, other]) => lastWord(other) === lastWord(name)).length === 1
+  const found = new Map(
+    animals.flatMap(([animal, name]) => {
+      const called = isOnly(name) ? lastWord(name) : stem(name.en)
+      const own = all.filter(({ said }) => said.includes(called)).map(({ key }) => key)
+      return own.length > 0 ? [[animal, new Set(own)] as const] : []
+    }),
+  )
+  permits.set(tours, found)
+  return found
+}
+
+/** Whether an outing has the permit without which a wished animal is not seen. */
+export function isPermitFor({ key }: DraftTour, { animals }: Wishes, catalogue: DraftCatalogue): boolean {
+  const all = permitsIn(catalogue)
+  return animals.some(({ value }) => value.some(animal => all.get(animal)?.has(key)))
+}
+
+/**
+ * Whether a wished animal is seen at a place in the month, or in any month if the month is open: with a permit, if it
+ * needs one, on one of these outings.
+ */
 export function meetsAt(
   keys: readonly string[],
   slug: string,
   month: number | null,
-  { species }: DraftCatalogue,
+  catalogue: DraftCatalogue,
+  tours: readonly DraftTour[] = catalogue.tours.filter(({ place }) => place === slug),
 ): boolean {
-  return species.some(
-    ({ key, months, places }) =>
-      keys.includes(key) && places.includes(slug) && (month === null || months.includes(month)),
-  )
+  return catalogue.species.some(({ key, months, places }) => {
+    if (!keys.includes(key) || !places.includes(slug)) return false
+    const permitted = permitsIn(catalogue).get(key)
+    return (
+      (month === null || months.includes(month)) &&
+      (permitted === undefined || tours.some(tour => permitted.has(tour.key)))
+    )
+  })
 }
 
 const EFFORTS = ['easy', 'moderate', 'demanding'] as const
@@ -200,15 +241,11 @@ export function isTown({ habitats }: Pick<DraftPlace, 'habitats'>): boolean {
   return habitats.includes('city')
 }
 
-function stem(word: string): string {
-  return word.toLowerCase().replace(/(ies|s)$/, '')
-}
-
 /** Whether a tour is about an animal, judged by the last word of the animal's name. */
 export function isAbout(tour: DraftTour, keys: readonly string[], { species }: DraftCatalogue): boolean {
   const words = species
     .filter(({ key }) => keys.includes(key))
-    .map(({ name }) => stem(name.en.split(' ').at(-1) ?? ''))
+    .map(({ name }) => lastWord(name))
   const said = `${tour.name.en} ${tour.line.en} ${tour.key}`.toLowerCase()
   return words.some(word => word.length > 3 && said.includes(word))
 }
@@ -303,7 +340,8 @@ export function worthOf(
     const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)
     // An animal in a city counts only if no place outside cities has it.
     const isElsewhere = isTown(place) && catalogue.places.some(other => !isTown(other) && meets(other.slug))
-    if (meets(place.slug) && !isElsewhere) found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
+    const isSeen = meetsAt(value, place.slug, wishes.month, catalogue, tours)
+    if (isSeen && !isElsewhere) found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
   })
   wishes.activities.forEach(({ value }, i) => {
     const { interests, habitats, tourTypes } = activityKeys(value, catalogue)

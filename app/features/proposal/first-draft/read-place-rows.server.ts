@@ -1,3 +1,4 @@
+import { habitatsMet } from '#app/features/catalogue/place-page/place-page.ts'
 import { effortOf } from '#app/features/catalogue/tour/tour-schema.ts'
 import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/proposal-facts.ts'
@@ -117,7 +118,7 @@ export function readPlaceRows(
       climate: row.climate,
       bestMonths: row.bestMonths,
       interests: [...new Set([...row.interests, ...sights.flatMap(({ interests }) => interests)])],
-      habitats: [...new Set([...row.habitats, ...sights.flatMap(({ habitats }) => habitats)])],
+      habitats: [...new Set([...habitatsMet(row), ...sights.flatMap(({ habitats }) => habitats)])],
       drawnBy: {
         ...{ key: row.slug, habitats: row.habitats, subject: row.name.en },
         ...posterOverride(row.poster),
@@ -195,6 +196,10 @@ export function readHotelRow(row: ItemRow, destinationOf: DestinationOf): DraftH
 }
 
 const WALKED_AN_HOUR = 4
+/** The least age from which a permit is for an animal, and not for a beach or a park. */
+const PERMITTED = 12
+/** What carries those who are on it. */
+const RIDDEN = /\b(balloon|cyclo|jeep)\b/i
 const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
 export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
@@ -207,9 +212,11 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
   const minutes = minutesOfDuration(info?.tourDuration ?? null)
   const distance = isNumber(details.distance) ? details.distance : 0
   const asks = listOf(details.asks, isText).flatMap(text => asksOfTravellers.find(ask => ask === text) ?? [])
-  // A distance too long to walk in the time is ridden or driven; a boat or a bicycle covers a shorter one.
+  // A distance too long to walk in the time is ridden or driven; a boat, a bicycle or a balloon covers a shorter one.
   const isRidden =
-    row.interests.includes('cycling') || (asks.includes('boat') && !row.interests.includes('hiking'))
+    row.interests.includes('cycling') ||
+    (!row.interests.includes('hiking') &&
+      (asks.includes('boat') || row.tourType === 'jeep' || RIDDEN.test(row.name.en)))
   const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
   return [
     {
@@ -228,6 +235,11 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       habitats: row.habitats,
       walkKm: isWalked ? distance : 0,
       asks,
+      isPermitted:
+        row.tourType === 'wildlife' &&
+        /\bpermit\b/i.test(includes) &&
+        isNumber(details.minimumAge) &&
+        details.minimumAge >= PERMITTED,
       stepFree: stepFreeOf(row),
       meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
     },

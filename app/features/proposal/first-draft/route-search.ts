@@ -1,5 +1,5 @@
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, type DraftPlace, gatewaysOf, takesIn } from './draft-catalogue.ts'
+import { type DraftCatalogue, type DraftPlace, gatewaysOf, placeOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import type { Wishes } from './draft-wishes.ts'
 import {
@@ -84,17 +84,26 @@ interface Ground extends Searching {
   ends: string[]
 }
 
+/** Whether a way leads through no place that is too high for a need: one gets out there, if only to change. */
+function isLow({ through }: DraftConnection, { wishes, catalogue }: Pick<Searching, 'wishes' | 'catalogue'>) {
+  return through.every(slug => {
+    const place = placeOf(catalogue, slug)
+    return place === undefined || placeSuits(place, wishes)
+  })
+}
+
 function isWithin(
   connection: DraftConnection | null,
   most: { driving: number; all: number },
-  wishes: Wishes,
+  searching: Pick<Searching, 'wishes' | 'catalogue'>,
 ): connection is DraftConnection {
   return (
     connection !== null &&
     connection.drivingMinutes <= most.driving &&
     connection.minutes <= most.all &&
     connection.walkingMinutes <= 90 &&
-    journeySuits(connection, wishes)
+    journeySuits(connection, searching.wishes) &&
+    isLow(connection, searching)
   )
 }
 
@@ -211,9 +220,10 @@ function isUsualGate(slug: string, { catalogue }: Searching): boolean {
 function routeOf(found: Found, ground: Ground): Route[] {
   const { kind, wishes, reach } = ground
   const last = found.stays.at(-1)
+  const most = { driving: reach.lastDay, all: reach.lastDay + 90 }
   const out = last ? findConnectionOut(last.slug, ground.ends, ground.findConnection) : null
-  if (!last || !out || !isWithin(out.connection, { driving: reach.lastDay, all: reach.lastDay + 90 }, wishes))
-    return []
+  const end = out ? placeOf(ground.catalogue, out.to) : undefined
+  if (!last || !out || !isWithin(out.connection, most, ground) || (end && !placeSuits(end, wishes))) return []
   const nights = wishes.days - 1
   const stays = sharedNights(found.stays, nights, ground)
   if (!stays || isToAndFro(found, out.connection)) return []
@@ -270,7 +280,7 @@ export function findRoutes(searching: Searching): Route[] {
           if (!mayFollow(found, place, ground)) return []
           const connection = ground.findConnection(from, place.slug)
           // The first night is at the arrival gateway; no drive across the country on the day of arrival.
-          return isWithin(connection, reach, wishes) && !isToAndFro(found, connection)
+          return isWithin(connection, reach, searching) && !isToAndFro(found, connection)
             ? [added(found, place, connection, ground)]
             : []
         })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { habitatsMet } from '#app/features/catalogue/place-page/place-page.ts'
 import { monthsAt } from '#app/features/catalogue/species/species.ts'
 import {
   CHANCES,
@@ -165,7 +166,7 @@ function topicsOf({ days }: GroundTrip): Map<string, Ground> {
   for (const { place, sleeps, number } of days)
     if (sleeps) {
       const interests = place.interests.filter(key => THERE_ANYWAY.has(key))
-      add(ofPlace(place, number), keysOf({ ...place, interests }))
+      add(ofPlace(place, number), keysOf({ interests, habitats: habitatsMet(place) }))
     }
   return topics
 }
