@@ -174,6 +174,57 @@ describe('three drafts', () => {
     expect(Math.max(...ages)).toBeLessThanOrEqual(4)
   })
 
+  it.each([
+    ['Peru, a week, highlights', ['machu-picchu-pueblo']],
+    ['Cambodia, a week, highlights', ['siem-reap']],
+    ['Peru, a week, Machu Picchu', ['machu-picchu-pueblo']],
+  ])('of %s go to what most trips go to see', (words, places) => {
+    const { drafts } = draftsOf(words)
+    expect(drafts.map(({ kind }) => kind)).toEqual(['calmer', 'wilder', 'cheaper'])
+    for (const { stays } of drafts)
+      expect(stays.map(({ place }) => place)).toEqual(expect.arrayContaining(places))
+  })
+
+  it.each(['Rwanda, 8 days, gorillas', 'Uganda, ten days, gorillas'])(
+    'meet gorillas with their permit alone: %s',
+    words => {
+      const { drafts, catalogue, wishes, understanding } = draftsOf(words)
+      const met = drafts.map(draft => {
+        const content = contentOfDraft(draft, catalogue, 'en')
+        const reason = reasonsOf({ draft, content, wishes, understanding, catalogue }).find(
+          ({ kind }) => kind === 'animal',
+        )
+        const permits = draft.stays.flatMap(({ tours }) =>
+          tours.filter(({ key }) => /gorilla/.test(key) && tourOf(catalogue, key)?.isPermitted),
+        )
+        expect(reason?.met).toBe(permits.length > 0)
+        return reason?.met
+      })
+      expect(met).toContain(true)
+    },
+  )
+
+  it('say that a child is too young for gorillas', () => {
+    const { drafts, catalogue, wishes, understanding } = draftsOf(
+      'Rwanda, 8 days, gorillas, with a child of 9',
+    )
+    expect(drafts.length).toBeGreaterThan(0)
+    for (const draft of drafts) {
+      const content = contentOfDraft(draft, catalogue, 'en')
+      const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+      expect(reasons).toContainEqual(expect.objectContaining({ kind: 'animal', met: false }))
+    }
+  })
+
+  it('count a balloon as no walk, and a town by the sea as no beach', () => {
+    const tanzania = catalogues.find(({ tag }) => tag === 'tanzania')
+    if (!tanzania) throw new Error('no Tanzania')
+    expect(tourOf(tanzania, 'balloon-over-the-serengeti')?.walkKm).toBe(0)
+    expect(tourOf(tanzania, 'stone-town-doors-and-spices')?.walkKm).toBe(3)
+    expect(placeOf(tanzania, 'stone-town')?.habitats).not.toContain('beach')
+    expect(placeOf(tanzania, 'matemwe')?.habitats).toContain('beach')
+  })
+
   it('are priced for the children too whose ages are not said', () => {
     const { drafts, wishes } = draftsOf('Costa Rica for a week, 2 adults and 3 children')
     expect(wishes).toMatchObject({ adults: 2, youngest: 6 })
@@ -441,9 +492,13 @@ describe('a need', () => {
       own.flatMap(({ key }) => tourOf(catalogue, key) ?? []),
     )
     const hotels = draft.stays.flatMap(stay => hotelOf(catalogue, stay) ?? [])
-    const heights = draft.stays.map(({ place }) => placeOf(catalogue, place)?.altitudeM ?? 0)
     const { days } = contentOfDraft(draft, catalogue, 'en')
     const legs = days.flatMap(day => day.legs)
+    // One gets out where a way changes, if only for an hour.
+    const heights = [
+      ...draft.stays.map(({ place }) => place),
+      ...legs.flatMap(({ from, to }) => [from, to]),
+    ].map(place => placeOf(catalogue, place)?.altitudeM ?? 0)
     const sights = catalogue.places.flatMap(place => place.sights)
     const unsure = days
       .flatMap(day => day.activities)

@@ -7,7 +7,15 @@ import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn, tourOf } fro
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-content.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
-import { bedSuits, isWished, limitsOfNeeds, limitsSights, meetsAt, modesWithout } from './draft-worth.ts'
+import {
+  bedSuits,
+  firstSights,
+  isWished,
+  limitsOfNeeds,
+  limitsSights,
+  meetsAt,
+  modesWithout,
+} from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**
@@ -247,6 +255,7 @@ function bestDraft(
 ): Candidate | null {
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
+  const isForPlaces = wishes.places.length > 0 || firstSights(wishes, catalogue).length > 0
   const findConnection = getConnectionFinder(catalogue, modesWithout(wishes))
   const ends = gatewaysOf(catalogue.ends)
   const isStraight = ({ stays }: Route) =>
@@ -255,6 +264,7 @@ function bestDraft(
       ends,
       findConnection,
     ) <= MOST_DETOUR
+  let found: Candidate | null = null
   for (const reach of reachesFor(kind, wishes, before.length === 0)) {
     const drafts = findRoutes({ kind, wishes, catalogue, reach, used })
       .filter(isStraight)
@@ -281,9 +291,13 @@ function bestDraft(
         ? ordered.find(one => one.each < least && missesOf(one) === missesOf(first))
         : undefined
     const best = cheap ?? first
-    if (best) return { draft: best.draft, misses: missesOf(best) }
+    if (!best) continue
+    const misses = missesOf(best)
+    if (!found || misses < found.misses) found = { draft: best.draft, misses }
+    // A place that was named is worth a longer day.
+    if (misses === 0 || !isForPlaces) return found
   }
-  return null
+  return found
 }
 
 /**

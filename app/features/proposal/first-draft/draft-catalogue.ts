@@ -33,6 +33,8 @@ export interface DraftPlace {
     name: Words
     line: Words
     interests: readonly string[]
+    /** Published trips that visit it. */
+    trips: number
     /** Whether it is known to ask nothing of those who visit it, not even a step. */
     isForAnybody: boolean
   }[]

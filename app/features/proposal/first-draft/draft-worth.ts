@@ -27,6 +27,9 @@ export interface PlaceWorth {
 /** The key, among the wishes, of what most trips to a country go for. */
 export const HEART_OF_COUNTRY = 'heart'
 const HEART = 14
+/** Of each of its highlights, for those who ask for them, and of the first of all. */
+const HIGHLIGHT = 24
+const FIRST_OF_ALL = 30
 /** A place is of the heart if it has this share of the trips of the place with most, gateways aside. */
 const OF_HEART = 0.6
 const ANIMAL = 18
@@ -232,7 +235,10 @@ export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean
   if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
   if (!isInSeason(tour.months, month)) return false
   if (!tourSuits(tour, wishes)) return false
-  if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardestFor(kind, wishes))) return false
+  // What needs a permit is as hard as it is: who wishes for the animal walks to it in any kind of draft.
+  const isWished = tour.isPermitted && wishes.animals.length > 0
+  const hardest = hardestFor(isWished ? 'wilder' : kind, wishes)
+  if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardest)) return false
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }
 
@@ -243,9 +249,7 @@ export function isTown({ habitats }: Pick<DraftPlace, 'habitats'>): boolean {
 
 /** Whether a tour is about an animal, judged by the last word of the animal's name. */
 export function isAbout(tour: DraftTour, keys: readonly string[], { species }: DraftCatalogue): boolean {
-  const words = species
-    .filter(({ key }) => keys.includes(key))
-    .map(({ name }) => lastWord(name))
+  const words = species.filter(({ key }) => keys.includes(key)).map(({ name }) => lastWord(name))
   const said = `${tour.name.en} ${tour.line.en} ${tour.key}`.toLowerCase()
   return words.some(word => word.length > 3 && said.includes(word))
 }
@@ -287,6 +291,40 @@ function heartOf(catalogue: DraftCatalogue): ReadonlySet<string> {
   hearts.set(catalogue, heart)
   return heart
 }
+
+const TOP = 'Top Sites & Highlights'
+/** The least share of the trips to the sight with most that makes another a highlight. */
+const OF_TOP = 0.7
+
+/** The share of the trips through a gateway that are for the highlights, from which it is one itself. */
+const GATE_OF_TOP = 0.5
+
+const highlights = new WeakMap<DraftCatalogue, ReadonlyMap<string, number>>()
+
+/** How much of a highlight of its country each place is: by the trips to its sights, as a share of those to the first of all. */
+function highlightsOf(catalogue: DraftCatalogue): ReadonlyMap<string, number> {
+  const known = highlights.get(catalogue)
+  if (known) return known
+  const gates = [...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)]
+  const visited = catalogue.places
+    .filter(({ slug, goals, trips }) => !gates.includes(slug) || (goals[TOP] ?? 0) >= trips * GATE_OF_TOP)
+    .map(({ slug, sights }) => [slug, Math.max(0, ...sights.map(({ trips }) => trips))] as const)
+  const most = Math.max(1, ...visited.map(([, trips]) => trips))
+  const found = new Map(
+    visited.flatMap(([slug, trips]) => (trips >= most * OF_TOP ? [[slug, trips / most] as const] : [])),
+  )
+  highlights.set(catalogue, found)
+  return found
+}
+
+/** The places of the first sight of all, if the highlights are asked for; none otherwise. */
+export function firstSights({ goals }: Wishes, catalogue: DraftCatalogue): string[] {
+  if (!goals.some(({ value }) => value === TOP)) return []
+  return [...highlightsOf(catalogue)].flatMap(([slug, share]) => (share === 1 ? [slug] : []))
+}
+
+/** The keys, among the wishes, of the highlights: each counts, where the heart counts once. */
+export const isHeart = (wish: string) => wish.startsWith(HEART_OF_COUNTRY)
 
 function likedBy(place: DraftPlace, kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): number {
   const { avoid, goals } = wishes
@@ -335,6 +373,10 @@ export function worthOf(
   const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
   const found: Record<string, number> = {}
   if (heartOf(catalogue).has(place.slug)) found[HEART_OF_COUNTRY] = HEART
+  const isForTop = wishes.goals.some(({ value }) => value === TOP)
+  const highlight = isForTop ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0
+  if (highlight > 0)
+    found[`${HEART_OF_COUNTRY}:${place.slug}`] = HIGHLIGHT * highlight + (highlight === 1 ? FIRST_OF_ALL : 0)
   wishes.animals.forEach(({ value }, i) => {
     const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
     const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)

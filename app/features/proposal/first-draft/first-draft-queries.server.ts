@@ -98,6 +98,7 @@ async function findTripDays(db: Readable, tags: readonly string[]) {
       goals: trip.goals,
       number: tripDay.number,
       placeId: tripDay.placeId,
+      visitIds: tripDay.visitIds,
     })
     .from(tripDay)
     .innerJoin(trip, eq(trip.id, tripDay.tripId))

@@ -63,23 +63,27 @@ interface Shares {
   begins: Record<string, number>
   ends: Record<string, number>
   trips: ReadonlyMap<number, ReadonlySet<number>>
+  visits: ReadonlyMap<number, ReadonlySet<number>>
   goals: ReadonlyMap<number, Record<string, number>>
 }
 
 /** Statistics of a country's published trips: where they begin, end and sleep, and for which goals. */
 export function tripShares(
   places: readonly Pick<PlaceRow, 'id' | 'slug'>[],
-  days: readonly { tripId: number; goals: string[]; placeId: number }[],
+  days: readonly { tripId: number; goals: string[]; placeId: number; visitIds: number[] }[],
 ): Shares {
   const slugs = new Map(places.map(({ id, slug }) => [id, slug]))
   const trips = Map.groupBy(days, ({ tripId }) => tripId)
   const [begins, ends]: Record<string, number>[] = [{}, {}]
   const sleeps = new Map<number, Set<number>>()
+  const visits = new Map<number, Set<number>>()
   const goals = new Map<number, Record<string, number>>()
   for (const [tripId, own] of trips) {
     const [first, last] = [own[0]?.placeId ?? -1, own.at(-1)?.placeId ?? -1].map(id => slugs.get(id))
     if (first && begins) begins[first] = (begins[first] ?? 0) + 1 / trips.size
     if (last && ends) ends[last] = (ends[last] ?? 0) + 1 / trips.size
+    for (const id of own.flatMap(({ visitIds }) => visitIds))
+      visits.set(id, (visits.get(id) ?? new Set()).add(tripId))
     for (const id of new Set(own.map(({ placeId }) => placeId))) {
       sleeps.set(id, (sleeps.get(id) ?? new Set()).add(tripId))
       const counts = goals.get(id) ?? {}
@@ -87,7 +91,7 @@ export function tripShares(
       goals.set(id, counts)
     }
   }
-  return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, goals }
+  return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, visits, goals }
 }
 
 /** The destinations of a country with their nearby attractions. */
@@ -125,8 +129,8 @@ export function readPlaceRows(
       },
       wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
       nights: { least: nights.start, most: nights.end - 1 },
-      sights: sights.map(({ slug, name, line, interests, asks, stepFree }) => ({
-        ...{ slug, name, line, interests },
+      sights: sights.map(({ id, slug, name, line, interests, asks, stepFree }) => ({
+        ...{ slug, name, line, interests, trips: shares.visits.get(id)?.size ?? 0 },
         isForAnybody: stepFree === true && asks.length === 0,
       })),
       trips: shares.trips.get(row.id)?.size ?? 0,

@@ -4,7 +4,9 @@ import { type DraftConnection, type FindConnection, getConnectionFinder } from '
 import type { Wishes } from './draft-wishes.ts'
 import {
   bedSuits,
+  firstSights,
   HEART_OF_COUNTRY,
+  isHeart,
   isNamed,
   journeySuits,
   modesWithout,
@@ -140,7 +142,7 @@ function added(found: Found, place: DraftPlace, connection: DraftConnection | nu
   const isBack = found.stays.includes(place)
   let sum = isBack ? 0 : worth.own - (ground.used.has(place.slug) ? REPEATED : 0)
   for (const [wish, value] of Object.entries(isBack ? {} : worth.wishes))
-    sum += found.met.has(wish) ? value * AGAIN : value + (wish === HEART_OF_COUNTRY ? 0 : FIRST)
+    sum += found.met.has(wish) ? value * AGAIN : value + (isHeart(wish) ? 0 : FIRST)
   return {
     stays: [...found.stays, place],
     travel: found.travel + (connection ? costOf(connection, ground) : 0),
@@ -179,8 +181,12 @@ export function findConnectionOut(
 function sharedNights(stays: readonly DraftPlace[], nights: number, ground: Ground): RouteStay[] | null {
   const isGate = (i: number) =>
     (i === 0 || i === stays.length - 1) && [...ground.begins, ...ground.ends].includes(stays[i]?.slug ?? '')
+  const isHighlight = (i: number) => {
+    const slug = stays[i]?.slug ?? ''
+    return ground.worths.get(slug)?.wishes[`${HEART_OF_COUNTRY}:${slug}`] !== undefined
+  }
   const least = stays.map(({ nights: own }, i) =>
-    isGate(i) ? 1 : Math.max(own.least, ground.kind === 'calmer' ? 2 : 1),
+    isGate(i) && !isHighlight(i) ? 1 : Math.max(own.least, ground.kind === 'calmer' ? 2 : 1),
   )
   const isBack = (i: number) => i > 0 && stays[i]?.slug === stays[0]?.slug
   const most = stays.map(({ nights: own }, i) => {
@@ -200,7 +206,7 @@ function sharedNights(stays: readonly DraftPlace[], nights: number, ground: Grou
     let best = Number.NEGATIVE_INFINITY
     shared.forEach((count, i) => {
       if (count >= (most[i] ?? count)) return
-      const gain = (wanted[i] ?? 0) / (count * count) - (isGate(i) ? 20 : 0)
+      const gain = (wanted[i] ?? 0) / (count * count) - (isGate(i) && !isHighlight(i) ? 20 : 0)
       if (gain > best) [at, best] = [i, gain]
     })
     if (at < 0) return null
@@ -243,8 +249,11 @@ function routeOf(found: Found, ground: Ground): Route[] {
     found.stays.some(place => isNamed(place, is, slug)),
   )
   const wished = wishes.animals.length + wishes.activities.length + wishes.places.length
-  const met = [...found.met].filter(key => key !== HEART_OF_COUNTRY).length + named.length
-  return [{ stays, score, misses: wished - met }]
+  const met = [...found.met].filter(key => !isHeart(key)).length + named.length
+  // Who asks for the highlights misses the first of them: Machu Picchu, Angkor.
+  const first = firstSights(wishes, ground.catalogue)
+  const isWithout = first.length > 0 && !found.stays.some(({ slug }) => first.includes(slug))
+  return [{ stays, score, misses: wished - met + Number(isWithout) }]
 }
 
 function mayFollow(found: Found, place: DraftPlace, { begins, ends }: Ground): boolean {

@@ -307,7 +307,7 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     ...(needs.some(({ value }) => value.kind === 'pregnancy')
       ? [choice(4, ['goal:Unplug & Unwind', 'goal:Zen & Wellbeing'])]
       : []),
-    ...(needs.some(({ value }) => GENTLE.has(value.kind)) && !effort
+    ...(needs.some(({ value }) => GENTLE.has(value.kind)) && effort?.value !== 'demanding'
       ? [choice(6, ['effort:easy'], ['effort:moderate'], 0.3)]
       : []),
   ]

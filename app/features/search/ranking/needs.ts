@@ -37,6 +37,8 @@ const HARD = 4
 export const HIGH = 2_800
 const BREATH_HIGH = 2_500
 const LOW = 1_500
+/** Metres by which each further breaks a need once more. */
+const A_STEP = 250
 const PREGNANT_HIGH = 2_500
 
 interface About {
@@ -188,7 +190,7 @@ function knees(about: About): Assessment {
 function altitude(about: About): Assessment {
   const { amount, ground } = highest(about)
   const measure = { unit: 'altitude', amount } as const
-  if (amount > HIGH) return broken(ground, measure)
+  if (amount > HIGH) return broken(ground, measure, Math.max(1, Math.round((amount - HIGH) / A_STEP)))
   return amount <= LOW ? kept(about, ground, measure) : unknown(about)
 }
 
@@ -198,7 +200,8 @@ function breath(about: About): Assessment {
   if (climb.amount > BREATH_CLIMB) return broken(climb.ground, { unit: 'climb', amount: climb.amount }, HARD)
   const own = knees(about)
   if (own.status === 'broken') return own
-  if (amount > BREATH_HIGH) return broken(ground, { unit: 'altitude', amount })
+  if (amount > BREATH_HIGH)
+    return broken(ground, { unit: 'altitude', amount }, Math.max(1, Math.round((amount - HIGH) / A_STEP)))
   return own.status === 'kept' && amount <= LOW
     ? kept(about, ground, { unit: 'altitude', amount })
     : unknown(about)

@@ -232,6 +232,7 @@ export async function getMeanings({ db }: Context, understood: Understanding): P
     topics: all.topics,
     likes: new Set(
       understood.like.flatMap(({ value }) => {
+        if (value.kind === 'elsewhere') return (value.near ?? []).map(activityKey)
         if (value.kind === 'country') return all.commonTopics.get(value.tag) ?? []
         return value.kind === 'place' ? (all.topicsOfPlaces.get(placeKey(value.place)) ?? []) : []
       }),

@@ -424,6 +424,8 @@ function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons
 /** The place that a trip should resemble is not wanted itself. */
 function compareLike({ like }: Understanding, meanings: Meanings, facts: TripFacts): Reasons[] {
   return like.flatMap(({ value, from }) => {
+    // “Like Bali but quieter” may be a quiet part of it: a region is large.
+    if (value.kind === 'place' && value.place.kind === 'region') return []
     const found = refusedIn(value, meanings, facts)
     return found ? [side(false, { kind: 'refused', from, days: 1, ...found })] : []
   })
@@ -580,9 +582,33 @@ function fitOf({ met, missed }: Reasons): Fit {
   return missed.some(isMissing) ? 'misses' : 'fits'
 }
 
+/** Needs that do not keep somebody from an animal or a place that they name, if no trip there keeps them. */
+const BORNE: ReadonlySet<NeedKind> = new Set(['knees', 'breath', 'altitude', 'heights', 'caves', 'dark'])
+
+/** Whether all that a trip breaks is such a need, and it has all that was named. */
+function isBorneFor({ met, missed }: Reasons): boolean {
+  const isNamed = ({ kind }: Reason) => kind === 'animal' || kind === 'place' || kind === 'thing'
+  return (
+    met.some(isNamed) &&
+    !missed.some(isNamed) &&
+    !missed.some(
+      reason =>
+        reason.kind === 'age' ||
+        (reason.kind === 'group' && reason.isBreaking) ||
+        (reason.kind === 'need' && reason.status === 'broken' && !BORNE.has(reason.need)),
+    )
+  )
+}
+
 /** How far each trip is what was asked for; what every trip of a country has, “Vietnam without cities”, is borne there. */
 export function fitsOf(all: readonly Reasons[]): Fit[] {
-  const fits = all.map(fitOf)
+  const first = all.map(fitOf)
+  const isNamedKept = all.some((reasons, i) => isBorneFor(reasons) && first[i] !== 'breaks')
+  // “My knees are bad, but gorillas”: where no trip to them keeps the need, it is said, and they come before trips without.
+  const fits = first.map((fit, i) => {
+    const reasons = all[i]
+    return fit === 'breaks' && !isNamedKept && reasons && isBorneFor(reasons) ? 'misses' : fit
+  })
   const there = fits.filter((_, i) => all[i] && !isElsewhere(all[i]))
   const isBorne = there.length < all.length && there.every(fit => fit === 'refuses')
   return fits.map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit))
@@ -601,7 +627,7 @@ const IN_PASSING = 4
 /** For each month asked for in which the trip is at its best. */
 const MONTH = 1.5
 /** Against a trip for each month between its best and those asked for. */
-const OFF_MONTH = 1
+const OFF_MONTH = 1.5
 /** For a tour made for it. */
 const BY_TOUR = 3
 /**
@@ -620,14 +646,41 @@ const MOST_REFUSED = 6
 const ACTIVITY = 3
 const SUITS = 8
 
+/** Against a trip made for families alone, where nobody speaks of children, and a hard one, where nobody asks for it. */
+const FOR_FAMILIES = 1
+const DEMANDING = 2
+const DONE_ON_FOOT =
+  /^(interest:(hiking|cycling|rafting|surf)|theme:(trekking|adventure)|tour-type:(foot|trekking|adventure))$/
+const DEMANDED: ReadonlySet<Goal> = new Set(['Treks & Trails', 'Feel the Adrenaline'])
+
+/** Points for what most travellers want of whom nothing is said. */
+export function usualPointsOf({ party, effort, activities, goals }: Understanding, facts: TripFacts): number {
+  const isFamilys = facts.grounds.trip.party.every(group => group === 'Family')
+  const isAsked =
+    effort !== null ||
+    activities.some(({ value }) => DONE_ON_FOOT.test(activityKey(value))) ||
+    goals.some(({ value }) => DEMANDED.has(value))
+  return (
+    (isFamilys && !party ? -FOR_FAMILIES : 0) -
+    (!isAsked && facts.choices.includes('effort:demanding') ? DEMANDING : 0)
+  )
+}
+
 const ALIKE = 2
+/** For each further day on which it is so. */
+const ALIKE_AGAIN = 0.5
+const MOST_AGAIN = 4
 const MOST_ALIKE = 12
-const NEAR = 4
+const NEAR = 6
 
 /** Points for what a trip has of the places that it should resemble. */
 export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFacts): number {
   const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
-  return near + Math.min(MOST_ALIKE, [...likes].filter(topic => grounds.topics.has(topic)).length * ALIKE)
+  const alike = [...likes].reduce((sum, topic) => {
+    if (!grounds.topics.has(topic)) return sum
+    return sum + ALIKE + ALIKE_AGAIN * Math.min(MOST_AGAIN, (grounds.topicDays.get(topic) ?? 1) - 1)
+  }, 0)
+  return near + Math.min(MOST_ALIKE, alike)
 }
 
 /** The most against a trip that breaks a need: beyond that none is better than another. */

@@ -118,7 +118,7 @@ export interface TripGrounds {
   /** All rows of a topic that are done: tours and sights. */
   topicRows: ReadonlyMap<string, ReadonlySet<string>>
   words: () => TripWords
-  /** On how many days a tour or a sight has a topic. */
+  /** On how many days a tour or a sight has a topic, or one sleeps by a beach. */
   topicDays: ReadonlyMap<string, number>
   /** The places where it sleeps or stops, by `country/slug`. */
   places: ReadonlyMap<string, Ground>
@@ -188,13 +188,16 @@ function topicRowsOf({ days }: GroundTrip): Map<string, Set<string>> {
 
 function topicDaysOf({ days }: GroundTrip): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { tours, visits } of days) {
+  for (const { tours, visits, place, sleeps } of days) {
+    const isByBeach =
+      sleeps && habitatsMet(place).includes('beach') && place.interests.some(key => THERE_ANYWAY.has(key))
     const keys = [...tours, ...visits].flatMap(({ interests, habitats }) => [
       ...interests.map(key => `interest:${key}`),
       ...habitats.map(key => `habitat:${key}`),
     ])
     const types = tours.flatMap(({ type }) => (type ? [`tour-type:${type}`] : []))
-    for (const key of new Set([...keys, ...types])) counts.set(key, (counts.get(key) ?? 0) + 1)
+    const beach = isByBeach ? ['interest:beaches', 'habitat:beach'] : []
+    for (const key of new Set([...keys, ...types, ...beach])) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
 }

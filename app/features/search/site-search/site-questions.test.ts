@@ -10,6 +10,9 @@ it.each([
   ['can I talk to a real person', 'contact'],
   ['are you a real company', 'company'],
   ['no me llegó el correo de confirmación', 'account'],
+  ['I never got the email with my proposal', 'account'],
+  ['y si me enfermo antes del viaje, pierdo la plata?', 'terms'],
+  ['cuánto se demoran en mandar la propuesta', 'how'],
   ['who has travelled with you, any references?', 'reviews'],
   ['travel insurance included?', 'terms'],
 ])('%s is answered by %s', (words, page) => {

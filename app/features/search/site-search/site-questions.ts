@@ -20,6 +20,7 @@ const ADDRESSED = matcherOf({
   en: [
     'you, your, yours, u',
     'my (money|trip|booking|plan|request|message|form|email|e mail|confirmation|invoice|receipt|card|details|data|name)',
+    'my (proposal|quote|quotation|itinerary|payment|account|password|deposit|planner|documents)',
     'can i, could i, may i, do i, should i, must i, am i, what if, what happens',
     'how (do|can|does|long|soon|much|many), when (do|will|is), is (it|there|this), are there',
     'does it, who (is|are|runs|owns|do), where (do|is|are|can)',
@@ -27,6 +28,9 @@ const ADDRESSED = matcherOf({
   es: [
     'ustedes, usted, su, sus, tu, tus',
     'mi (dinero|viaje|reserva|plan|solicitud|mensaje|correo|factura|recibo|tarjeta|pago), puedo',
+    'mi (propuesta|cuenta|cotizacion|presupuesto|plata|planificador|planificadora)',
+    'y si, si (me|nos|tengo|tenemos|no|hay) … (viaje|viajar|ir|salir|salida|plata|dinero)',
+    'se (tardan|demoran|demora|tarda), cuanto (tardan|tarda|demoran|demora)',
     'podemos, podria, se puede, se debe, debo, tengo que, hay que, que pasa',
     'como (se|hago|puedo|pago), cuando (se|me|debo|tengo), quien(es)? (es|son|esta)',
     'donde (esta|estan|puedo|pago), tienen, aceptan, hacen, son, cobran, dan',
@@ -49,6 +53,7 @@ const questions: readonly (readonly [page: SitePage, asked: Phrases])[] = [
       es: [
         'pagar, pago, pagos, paga, tarjeta, transferencia, efectivo, cobran, factura, reembols*',
         'devuelven, devolucion, cancel*, anticipo, cuotas, plazos, enfermo, enferma, enfermamos',
+        'pierdo (la|el|mi) (plata|dinero), perdemos (la|el) (plata|dinero), me devuelven, operan',
         'muere, seguro de viaje, cambiar de (idea|opinion|planes), mi dinero',
       ],
     },
@@ -67,7 +72,7 @@ const questions: readonly (readonly [page: SitePage, asked: Phrases])[] = [
       ],
       es: [
         'que pasa (despues|cuando|si (mando|escribo|envio)), siguiente paso',
-        'cuanto (tardan|tarda|demoran|se tardan), sin compromiso, es gratis, tiene costo',
+        'cuanto (se )?(tardan|tarda|demoran|demora), sin compromiso, es gratis, tiene costo',
         'cobran por planear, como (trabajan|es el proceso|funciona), incluyen? (los )?vuelos',
         'hacen (grupos|viajes), organizan, planean',
       ],

@@ -240,6 +240,14 @@ function housesAnswering(question: Question, { places, countries }: Understandin
     .slice(0, MOST_NEAR)
 }
 
+/** Outings that answer best where no place is named: “cooking classes”. */
+function outingsAnswering(question: Question, { places, countries }: Understanding): Fit[] {
+  if (places.length + countries.length > 0 || !KIND_WORDS.tours.test(bare(question.text))) return []
+  return matchQuestion(question, ['tours'])
+    .toSorted((a, b) => b.fit - a.fit)
+    .slice(0, MOST_NEAR)
+}
+
 /** Shortest word by which something beside a named place is told from others. */
 const TELLING = 4
 /** How far from a named place something else of the name may be, in kilometres. */
@@ -486,7 +494,11 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
   const byName = kinds.flatMap(kind =>
     named.filter(({ entry }) => entry.kind === kind).slice(0, MOST_OF_A_KIND),
   )
-  const sought = [...entriesAt(entries, words, understood), ...housesAnswering(question, understood)]
+  const sought = [
+    ...entriesAt(entries, words, understood),
+    ...housesAnswering(question, understood),
+    ...outingsAnswering(question, understood),
+  ]
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, MOST_OF_A_KIND)
   const matching = (about: Question, least: number) =>

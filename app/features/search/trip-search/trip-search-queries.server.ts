@@ -22,6 +22,7 @@ import {
   type Reasons,
   reasonsOf,
   resemblanceOf,
+  usualPointsOf,
 } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
 import { getGrounds } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
@@ -160,6 +161,7 @@ async function weighTrips(
       trip.score +
       pointsOf(reasons, isNearest) +
       resemblanceOf(meanings, facts) +
+      usualPointsOf(understood, facts) +
       spoken(facts.grounds) +
       nickname(`trip/${trip.key}`),
   }))

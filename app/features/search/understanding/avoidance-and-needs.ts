@@ -29,7 +29,7 @@ function isRefusalAfter(tokens: readonly Token[], at: number): boolean {
 }
 
 const fillers = new Set(
-  'too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
+  'another other all those these otro otra otros otras todo toda todos todas esos esas too so very any much many more a an the long big lots of lot to be with large hard muy tan tanto tanta tantos tantas mucho mucha muchos muchas el la los las lo de del al demasiado demasiada demasiados demasiadas ningun ninguna grandes largos largas hacer haga haya hayan ir en estar por'.split(
     ' ',
   ),
 )
@@ -47,13 +47,13 @@ const objects = bookOf<Avoidance>({
   boats:
     'boats, boat, boat rides, ferries, ferry, sailing, ships, cruises, bote, botes, barco, barcos, lancha, lanchas, barcas, navegar, cruceros',
   crowds:
-    'crowds, crowd, crowded, crowding, busy, tourists, touristy, tourist traps, mass tourism, people everywhere, multitud, multitudes, gente, turistas, turistico, turistica, turisticos, masificado, masificada, masivo, masificacion, aglomeraciones, lleno, lleno de gente, llenos',
+    'crowds, crowd, crowded, crowding, busy, tourists, touristy, tourist traps, mass tourism, jeeps, safari vans, tour buses, tour groups, coach parties, group tours, queues, hordes, backpackers, selfie sticks, partying,  people everywhere, multitud, multitudes, agobio, agobios, agobio de gente, agobios de gente, colas, filas, hordas, mochileros, mochilera, grupos grandes, gente, turistas, turistico, turistica, turisticos, masificado, masificada, masivo, masificacion, aglomeraciones, lleno, lleno de gente, llenos',
   heat: 'heat, hot, hot weather, humid, humidity, calor, caluroso, calurosa, humedad, humedo',
   rain: 'rain, rains, rainy, raining, wet, wet season, rainy season, lluvia, lluvias, lluvioso, llueve, llueva, llover, lloviendo, temporada de lluvias',
   altitude:
-    'altitude sickness, altitude, high altitude, altitudes, heights, mountains, mountain, mal de altura, soroche, altura, alturas, altitud, montana, montanas, grandes alturas',
+    'passes, high passes, high pass, mountain passes, high mountain passes, mountain pass, high mountains, high elevation, high elevations, elevation, high places, thin air, pasos altos, paso alto, pasos de altura, pasos de montana, puertos altos, puertos de montana, altas montanas, montanas altas, gran altura, gran altitud, lugares altos, zonas altas, trekking de altura, caminatas de altura, altitude sickness, altitude, high altitude, altitudes, heights, mountains, mountain, mal de altura, soroche, altura, alturas, altitud, montana, montanas, grandes alturas',
   walking:
-    'walking, walk, walks, hiking, hike, hikes, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
+    'walking, walk, walks, hiking, hike, hikes, climb, climbs, long hikes, long walks, trekking, climbing, stairs, caminar, caminata, caminatas, senderismo, andar, excursiones a pie, subir, escaleras, escalar',
 })
 /** Phrases that express an avoidance without a negation. */
 const phrases = bookOf<Exclude<Avoidance, 'boats'>>({
@@ -74,7 +74,7 @@ const sickness = bookOf<'boats' | 'driving'>({
   driving: 'carsick, car sick, carsickness',
 })
 const efforts = bookOf<Effort>({
-  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, beginner, beginners, beginner level, for beginners, principiante, principiantes, nivel principiante, para principiantes, nivel basico, nivel bajo, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad',
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, beginner, beginners, beginner level, for beginners, principiante, principiantes, nivel principiante, para principiantes, nivel basico, nivel bajo, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad, retired, retirees, retired couple, pensioners, senior citizens, oaps, jubilado, jubilada, jubilados, jubiladas, pareja de jubilados, pensionistas',
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:
@@ -201,6 +201,12 @@ function objectAt({ tokens }: Reading, at: number): Found<Avoidance> | null {
   return /^plans?$/.test(tokens[at]?.plain ?? '') ? null : phraseAt(objects, tokens, at)
 }
 
+/** “Nothing hard”: the filler is what is refused, if nothing follows that it is said of. */
+function lastFiller({ tokens }: Reading, { at, count }: Found<true>, next: number): Found<Effort> | null {
+  const isEnd = next > at + count && (tokens[next] === undefined || isApart(tokens[next]))
+  return isEnd ? phraseAt(efforts, tokens, next - 1) : null
+}
+
 /** All things refused by a negation at a token: "no flights, boats or crowds". */
 function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): void {
   const { tokens } = reading
@@ -225,11 +231,16 @@ function refusedAt(reading: Reading, negator: Found<true>, refused: Refused): vo
     if (at === start && joint?.gap.trim() !== ',') return
     start = at
   }
-  if (start !== negator.at) return
-  const hard = phraseAt(efforts, tokens, at)
+  if (start !== negator.at) {
+    // “Without high passes or volcanoes”: a name after “or” is refused as well.
+    const isOr = /^(or|nor|ni|o|u)$/.test(tokens[at - 1]?.plain ?? '')
+    if (isOr && isNext(tokens, at)) refused.negated.push({ value: true, at, count: 1 })
+    return
+  }
+  const hard = phraseAt(efforts, tokens, at) ?? lastFiller(reading, negator, at)
   const dear = phraseAt(budgetLevels, tokens, at)
   if (hard && hard.value !== 'easy') {
-    const found = { at: start, count: at + hard.count - start }
+    const found = { at: start, count: hard.at + hard.count - start }
     refused.effort ??= partOf(reading, { ...found, value: true }, 'easy')
     take(reading, found)
   } else if (!dear && at < tokens.length) {
@@ -311,6 +322,16 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
     }
   }
   return refused
+}
+
+/** What is refused of heights above the sea, and not of mountains to look at. */
+const OF_ALTITUDE = /alt|high|pass|paso|puerto|soroche|elevation|thin air/i
+
+/** Who refuses altitude needs a trip without it: “no high passes”, “sin tanta altura”. */
+export function withAltitude(needs: readonly Part<Need>[], avoid: readonly Part<Avoidance>[]): Part<Need>[] {
+  const refused = avoid.find(({ value, from }) => value === 'altitude' && OF_ALTITUDE.test(from))
+  const isKnown = needs.some(({ value: { kind } }) => kind === 'altitude' || kind === 'breath')
+  return refused && !isKnown ? [...needs, { ...refused, value: { kind: 'altitude' } }] : [...needs]
 }
 
 /** Reads what somebody needs or fears: "wheelchair", "my mother gets out of breath", "miedo a las alturas". */

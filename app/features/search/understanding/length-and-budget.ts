@@ -5,6 +5,7 @@ import {
   type Budget,
   isFree,
   type Length,
+  leaveOpen,
   type Part,
   partOf,
   type Reading,
@@ -311,6 +312,8 @@ interface Amount {
   /** Whether it is for each day. */
   isDaily: boolean
   currency: Currency | 'unknown'
+  /** The words that say for whom it is, which may count the party: “for two”. */
+  share: Found<unknown> | null
 }
 
 function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
@@ -349,7 +352,7 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
       most: comparator?.value === 'least' ? null : high,
       isDaily: perDay !== null,
       per: isWhole ? 'group' : (share?.value ?? null),
-      currency,
+      ...{ currency, share },
     },
     at,
     count: past + (share?.count ?? 0) + (perDay?.count ?? 0) - at,
@@ -360,6 +363,11 @@ const CENTS = 100
 
 function inDollarCents(amount: number | null, currency: Currency): number | null {
   return amount === null ? null : Math.round(amount * DOLLARS_FOR_ONE[currency] * CENTS)
+}
+
+/** “Sin mochileros”, “without backpackers”: what is refused is no budget. */
+function isRefusedLevel(tokens: readonly Token[], at: number): boolean {
+  return isNext(tokens, at) && /^(sin|without|ni)$/.test(tokens[at - 1]?.plain ?? '')
 }
 
 /**
@@ -374,10 +382,11 @@ export function readBudget(reading: Reading): { budget: Part<Budget> | null; unr
   let level: Budget['level'] = null
   for (let at = 0; at < tokens.length; at++) {
     const money = amountAt(tokens, at)
-    const word = money ? null : phraseAt(budgetLevels, tokens, at)
+    const word = money || isRefusedLevel(tokens, at) ? null : phraseAt(budgetLevels, tokens, at)
     const one = money ?? word
     if (!one || !isFree(reading, at, one.count)) continue
     take(reading, one)
+    if (money?.value.share) leaveOpen(reading, money.value.share, 'party')
     if (money?.value.currency === 'unknown') unread.push(unreadOf(reading, money))
     else found.push(one)
     if (money && money.value.currency !== 'unknown') amount = money.value

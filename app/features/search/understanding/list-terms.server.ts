@@ -246,6 +246,7 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
     ...activitiesOf('theme', means.themes),
     ...activitiesOf('tour-type', means.tourTypes),
   ]
+  if (means.elsewhere) return [{ kind: 'elsewhere', name: means.elsewhere, near: activities }]
   return [
     ...activities.map(activity => ({ kind: 'activity', activity }) as const),
     ...means.goals.map(goal => ({ kind: 'goal', goal }) as const),
@@ -265,7 +266,6 @@ function meaningsOf(means: SearchMeaning, { places, species }: CatalogueNames): 
       }
     }),
     ...means.countries.map(tag => ({ kind: 'country', tag }) as const),
-    ...(means.elsewhere ? [{ kind: 'elsewhere', name: means.elsewhere } as const] : []),
   ]
 }
 

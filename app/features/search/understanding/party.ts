@@ -29,7 +29,7 @@ type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager'
 
 const kinBook = bookOf<Kin>({
   Couple:
-    'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, matrimonio, un matrimonio, married couple, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+    'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, matrimonio, un matrimonio, hochzeitsreise, lua de mel, luna di miele, viaggio di nozze, huwelijksreis, married couple, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
   Family:
     'single mum, single mom, single mother, single dad, single father, single parent, madre soltera, mama soltera, padre soltero, papa soltero, Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
@@ -412,6 +412,22 @@ function laterAgeAt(
   return { value: { ...nobody, grown: 1 }, at, count }
 }
 
+const young = listBook(
+  'too young, too small, too little, old enough, years too young, years old enough, demasiado pequeno, demasiado pequena, muy pequeno, muy pequena, muy chico, muy chica',
+)
+
+/** “Is 7 too young for gorillas”: the child is only spoken of by its age. */
+function tooYoungAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const age = numberAt(tokens, at)
+  const said = age && phraseAt(young, tokens, at + age.count)
+  if (!age || !said || age.value > OLDEST_CHILD || !Number.isInteger(age.value)) return null
+  return {
+    value: { ...nobody, children: [age.value], withChildren: true },
+    at,
+    count: age.count + said.count,
+  }
+}
+
 const agesLead = listBook(
   'ages, aged, ages from, aged from, edades, edades de, de edades, entre, between, from, de, desde',
 )
@@ -437,6 +453,7 @@ export function readParty(reading: Reading): Part<Party> | null {
     const one =
       childlessAt(tokens, at) ??
       agesAt(tokens, at) ??
+      tooYoungAt(tokens, at) ??
       laterAgeAt(tokens, at, found) ??
       countAt(tokens, at) ??
       (reading.animalEnds.has(at) && YOUNG.test(tokens[at]?.plain ?? '') ? null : kinAt(tokens, at)) ??

@@ -591,11 +591,85 @@ describe('unwanted things', () => {
     ['easy', 'easy'],
     ['caminar poco', 'easy'],
     ['not too strenuous', 'easy'],
+    ['beaches, but nothing hard', 'easy'],
+    ['somos dos jubilados', 'easy'],
     ['exigente', 'demanding'],
     ['moderate', 'moderate'],
   ])('%s says how hard it may be', (text, effort) => {
     expect(read(text).effort?.value).toBe(effort)
   })
+})
+
+describe('altitude that is refused', () => {
+  it.each([
+    'Peru, no high passes',
+    'Peru without mountain passes',
+    'Perú sin pasos altos',
+    'Perú sin caminatas de altura',
+    'Peru, not too much altitude',
+  ])('%s is a need, and no wish', text => {
+    const { needs, avoid, words, activities } = read(text)
+    expect(valuesOf(needs)).toEqual([{ kind: 'altitude' }])
+    expect(valuesOf(avoid)).toEqual(['altitude'])
+    expect({ words, activities }).toEqual({ words: [], activities: [] })
+  })
+
+  it('takes with it what follows an “or”', () => {
+    const { needs, unwanted, activities } = read('Peru without high passes or volcanoes')
+    expect(valuesOf(needs)).toEqual([{ kind: 'altitude' }])
+    expect(valuesOf(unwanted)).toEqual([
+      { kind: 'activity', activity: { kind: 'interest', key: 'volcanoes' } },
+    ])
+    expect(activities).toEqual([])
+  })
+
+  it('is none where mountains are not liked', () => {
+    expect(read('Peru, no mountains').needs).toEqual([])
+  })
+})
+
+describe('refusals', () => {
+  it('reach past “another” and “all the”', () => {
+    expect(read('Peru, but not another volcano')).toMatchObject({ activities: [], unwanted: [{}] })
+    expect(valuesOf(read('Peru without all the jeeps').avoid)).toEqual(['crowds'])
+    expect(valuesOf(read('Perú sin agobios de gente').avoid)).toEqual(['crowds'])
+  })
+
+  it('take both words of a compound', () => {
+    expect(read('Peru, no turtles beaches, gorillas')).toMatchObject({
+      activities: [],
+      animals: [{ from: 'gorillas' }],
+    })
+  })
+
+  it('say nothing of what is wished as well', () => {
+    const { activities, unwanted } = read('volcanoes, but my wife is not a volcano person')
+    expect({ activities: activities.length, unwanted }).toEqual({ activities: 1, unwanted: [] })
+  })
+
+  it('of backpackers are no budget', () => {
+    expect(read('playa sin mochileros').budget).toBeNull()
+    expect(read('mochileros en Perú').budget?.value.level).toBe('cheap')
+  })
+})
+
+describe('ages', () => {
+  it('beside a month are no days of it', () => {
+    const { party, when, length } = read('Peru with kids 7 and 10 october half term')
+    expect(party?.value.children).toEqual([7, 10])
+    expect({ months: when?.value.months, length }).toEqual({ months: [10], length: null })
+    expect(read('with the kids, 7 to 14 October').when?.value.from).toBe('2027-10-07')
+  })
+
+  it('are asked about by themselves', () => {
+    expect(read('is 7 too young for gorillas').party?.value.children).toEqual([7])
+  })
+})
+
+it('for whom a budget is counts the party too', () => {
+  const { party, budget } = read('£2,500 for two of us, Peru')
+  expect(budget?.value.per).toBe('group')
+  expect(party?.value).toMatchObject({ group: 'Couple', adults: 2 })
 })
 
 const LONG = 'ten days in Peru with kids 6 and 9, no driving, '.repeat(300)

@@ -1,4 +1,11 @@
-import { readAvoidance, readNeeds, readWeather, similarWords, takeSickness } from './avoidance-and-needs.ts'
+import {
+  readAvoidance,
+  readNeeds,
+  readWeather,
+  similarWords,
+  takeSickness,
+  withAltitude,
+} from './avoidance-and-needs.ts'
 import { readBudget, readLength } from './length-and-budget.ts'
 import { readParty } from './party.ts'
 import {
@@ -28,7 +35,7 @@ import {
   withoutSlips,
 } from './vocabulary.ts'
 import { readWhen } from './when.ts'
-import { type Found, isApart, listBook, phraseAt, stopWords, type Token } from './words.ts'
+import { type Found, isApart, isNext, listBook, phraseAt, stopWords, type Token } from './words.ts'
 
 /** Finds names of the catalogue in a text, and resolves their meaning. */
 
@@ -206,6 +213,16 @@ function refusalOf({ at, count }: Named, { negated, after }: Refusals): Found<tr
   return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
 }
 
+/** “No volcano climbing”: what follows a refused name at once, and is something to do, is refused with it. */
+function compoundOf(
+  { tokens }: Reading,
+  { at, count, value }: Named,
+  refusedTo: number,
+): Found<true> | undefined {
+  const isDoing = value.every(({ kind }) => kind === 'activity' || kind === 'goal')
+  return at === refusedTo && isDoing && isNext(tokens, at) ? { value: true, at, count } : undefined
+}
+
 const likening = new Set([
   'like',
   'como',
@@ -240,7 +257,9 @@ function isLikened({ tokens }: Reading, { at, count, value }: Named): boolean {
   const follows = tokens
     .slice(at + count, at + count + 2)
     .some(({ plain }) => /^(but|pero|without|sin|only|solo)$/.test(plain))
-  return !isVerb && follows && between.every(({ plain }) => stopWords.has(plain))
+  // Where we plan nothing it can only be compared with: “somewhere like Tulum before it got busy”.
+  const isAbroad = value.every(({ kind }) => kind === 'elsewhere')
+  return !isVerb && (follows || isAbroad) && between.every(({ plain }) => stopWords.has(plain))
 }
 
 /** “Quieter than Phuket”, “not as busy as Bali”, “menos turístico que Cusco”: what is compared with is not wanted itself. */
@@ -307,9 +326,10 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
   const countries = new Set(
     inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
   )
+  let refusedTo = -1
   for (const found of inOrder) {
     if (isOrigin(reading, found)) continue
-    const negation = refusalOf(found, refusals)
+    const negation = refusalOf(found, refusals) ?? compoundOf(reading, found, refusedTo)
     const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
     const meanings: Meaning[] = [
       ...found.value.filter(one => one.kind !== 'place'),
@@ -319,11 +339,15 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       const end = Math.max(found.at + found.count, negation.at + negation.count)
       const whole = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
+      refusedTo = found.at + found.count
       names.unwanted.push(
         ...meanings.map(meaning => partOf(reading, whole, refusedOf(meaning, textOf(reading, found)))),
       )
     } else if (isLikened(reading, found) || isComparedWith(reading, found)) {
-      names.like.push(...meanings.map(meaning => partOf(reading, found, meaning)))
+      // What is nearest to what was named is what is like it: the Salkantay for the Inca Trail.
+      for (const meaning of meanings)
+        if (meaning.kind === 'place' && meaning.place.isNearest) put(names, partOf(reading, found, meaning))
+        else names.like.push(partOf(reading, found, meaning))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
   // “Been to Peru, somewhere similar”: what is refused is what it should resemble.
@@ -333,6 +357,11 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
     names.like.push(
       ...names.unwanted.filter(({ value }) => value.kind === 'country' || value.kind === 'place'),
     )
+  // “Birds, though my wife is not a birder”: what is wished as well is not refused.
+  const wished = new Set(names.activities.map(({ value }) => JSON.stringify(value)))
+  names.unwanted = names.unwanted.filter(
+    ({ value }) => value.kind !== 'activity' || !wished.has(JSON.stringify(value.activity)),
+  )
   // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
   for (const one of refusals.negated) take(reading, one)
   return names
@@ -405,7 +434,8 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], { negated, after })
   const words = leftWords(reading)
   return {
-    ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid, needs, weather },
+    ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid, weather },
+    needs: withAltitude(needs, avoid),
     unread: [...elsewhere, ...unread],
     words,
   }

@@ -108,7 +108,8 @@ export type Meaning =
   | { kind: 'activity'; activity: Activity }
   | { kind: 'goal'; goal: Goal }
   | { kind: 'thing'; thing: Thing }
-  | { kind: 'elsewhere'; name: Elsewhere }
+  /** `near`: what is like it here. */
+  | { kind: 'elsewhere'; name: Elsewhere; near?: readonly Activity[] }
 
 export interface Understanding {
   /** The text as read: cleaned, at most 500 characters. */

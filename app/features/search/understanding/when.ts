@@ -1,4 +1,5 @@
 import { easterSunday } from '#app/text/easter.ts'
+import { childAt } from './party.ts'
 import { isFree, type Part, partOf, type Reading, take, type When } from './understanding.ts'
 import { bookOf, type Found, isApart, listBook, phraseAt, type Token } from './words.ts'
 
@@ -384,7 +385,25 @@ function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
   return { value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) }, at, count }
 }
 
+/** What stands between a child and its age, and between two ages. */
+const beforeAge = new Set(['aged', 'ages', 'age', 'of', 'de', 'and', 'y', 'e'])
+
+/** Whether a number is the age of a child that was just named: “kids 7 and 10, October half term”. */
+function isAge(tokens: readonly Token[], at: number): boolean {
+  if (!/^\d{1,2}$/.test(tokens[at]?.plain ?? '')) return false
+  const next = tokens[at + 1]
+  if (next && (through.has(next.plain) || /^ ?[-–—] ?$/.test(next.gap))) return false
+  for (let before = at; before > 0; before--) {
+    const token = tokens[before - 1]
+    if (!token || isApart(tokens[before] ?? token)) return false
+    if (childAt(tokens, before - 1)?.count === 1) return true
+    if (!beforeAge.has(token.plain) && !/^\d{1,2}$/.test(token.plain)) return false
+  }
+  return false
+}
+
 function whenAt(tokens: readonly Token[], at: number, today: Date): Found<When> | null {
+  if (isAge(tokens, at)) return null
   const exact = dateAt(tokens, at, today) ?? holidayAt(tokens, at, today)
   if (exact) return exact
   const next = phraseAt(nextMonth, tokens, at)
