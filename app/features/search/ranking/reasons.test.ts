@@ -3,7 +3,15 @@ import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import type { Meanings } from './criteria.ts'
 import { claimsOf } from './reason-words.ts'
-import { fitsOf, isEachTooOld, pointsOf, type Reasons, reasonsOf, type TripFacts } from './reasons.ts'
+import {
+  fitsOf,
+  isEachTooOld,
+  pointsOf,
+  type Reasons,
+  reasonsOf,
+  type TripFacts,
+  usualPointsOf,
+} from './reasons.ts'
 import { type GroundItem, type GroundPlace, groundsOf } from './trip-grounds.ts'
 import { understoodParts } from './understood-parts.ts'
 
@@ -211,6 +219,35 @@ describe('the reasons on a card', () => {
     const other = reasonsOf(read('Peru'), meanings, trip)
     expect(fitsOf([refusing, other])).toEqual(['breaks', 'breaks'])
     expect(fitsOf([refusing, reasonsOf(read('Costa Rica'), meanings, trip)])).toEqual(['refuses', 'fits'])
+  })
+
+  it('to an animal that is named come before those without it, where none of them keeps a need', () => {
+    const ground = { row: 'trip:nine-days', day: null, name: null }
+    const there = reasonsOf(read('sloths'), meanings, trip)
+    const without: Reasons = {
+      met: [],
+      missed: [{ kind: 'animal', name: same('Sloth'), from: 'sloths', ground }],
+    }
+    const breaking = (need: 'knees' | 'step-free'): Reasons => ({
+      met: there.met,
+      missed: [
+        {
+          ...{ kind: 'need', need, words: need, measure: null, status: 'broken', times: 1, isMild: false },
+          ground,
+        },
+      ],
+    })
+    expect(fitsOf([breaking('knees'), without])).toEqual(['misses', 'misses'])
+    // Where one of them keeps it, the others break it; and steps are no matter of effort.
+    expect(fitsOf([breaking('knees'), there, without])).toEqual(['breaks', 'fits', 'misses'])
+    expect(fitsOf([breaking('step-free'), without])).toEqual(['breaks', 'misses'])
+  })
+
+  it('that are hard, or made for families alone, are less usual if nothing is said of either', () => {
+    const hard = { ...trip, choices: [...trip.choices, 'effort:demanding'] }
+    expect(usualPointsOf(read('Costa Rica'))(hard)).toBeLessThan(usualPointsOf(read('Costa Rica'))(trip))
+    expect(usualPointsOf(read('Costa Rica'))(trip)).toBeLessThan(0)
+    expect(usualPointsOf(read('a trek with kids'))(hard)).toBeCloseTo(0)
   })
 
   it('count the years that a child is short where no trip of a country takes it', () => {

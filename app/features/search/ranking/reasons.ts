@@ -653,17 +653,22 @@ const DONE_ON_FOOT =
   /^(interest:(hiking|cycling|rafting|surf)|theme:(trekking|adventure)|tour-type:(foot|trekking|adventure))$/
 const DEMANDED: ReadonlySet<Goal> = new Set(['Treks & Trails', 'Feel the Adrenaline'])
 
-/** Points for what most travellers want of whom nothing is said. */
-export function usualPointsOf({ party, effort, activities, goals }: Understanding, facts: TripFacts): number {
-  const isFamilys = facts.grounds.trip.party.every(group => group === 'Family')
+/** Points of a trip for what most travellers want of whom nothing is said. */
+export function usualPointsOf({
+  party,
+  effort,
+  activities,
+  goals,
+}: Understanding): (facts: TripFacts) => number {
   const isAsked =
     effort !== null ||
     activities.some(({ value }) => DONE_ON_FOOT.test(activityKey(value))) ||
     goals.some(({ value }) => DEMANDED.has(value))
-  return (
-    (isFamilys && !party ? -FOR_FAMILIES : 0) -
-    (!isAsked && facts.choices.includes('effort:demanding') ? DEMANDING : 0)
-  )
+  const forFamilies = party ? 0 : FOR_FAMILIES
+  const demanding = isAsked ? 0 : DEMANDING
+  return ({ choices, grounds: { trip } }) =>
+    (trip.party.every(group => group === 'Family') ? -forFamilies : 0) -
+    (choices.includes('effort:demanding') ? demanding : 0)
 }
 
 const ALIKE = 2

@@ -143,6 +143,7 @@ async function weighTrips(
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)
   const { words } = indexVocabulary(await getVocabulary(ctx))
+  const usual = usualPointsOf(understood)
   const spoken = spokenPoints(understood, [...grounds.values()], words)
   const nickname = nicknamePoints((await getNicknames(ctx)).trips.answer(rootsSought(understood)))
   const compared = ranked.flatMap(trip => {
@@ -161,7 +162,7 @@ async function weighTrips(
       trip.score +
       pointsOf(reasons, isNearest) +
       resemblanceOf(meanings, facts) +
-      usualPointsOf(understood, facts) +
+      usual(facts) +
       spoken(facts.grounds) +
       nickname(`trip/${trip.key}`),
   }))
