@@ -144,10 +144,10 @@ export interface TripsMapData extends GroundData {
   trips: { key: string; path: string; places: { number: number; x: number; y: number }[] }[]
 }
 
-/** A part of the world with its countries as marks, each with how many trips were found there. */
+/** A part of the world with its countries from north to south, each with how many trips were found there. */
 export interface AreaMapData extends GroundData {
   area: Area
-  /** In pixels of the map, so far apart that their labels do not overlap. */
+  /** Where they are, in pixels of the map. */
   countries: { tag: string; name: string; count: number; x: number; y: number }[]
 }
 

@@ -20,17 +20,24 @@ const costaRica: CountryNavigation = {
 }
 
 const countries = [
-  { tag: 'peru', name: 'Peru', area: 'latin-america' },
-  { tag: 'vietnam', name: 'Vietnam', area: 'south-east-asia' },
-  { tag: 'belize', name: 'Belize', area: 'latin-america' },
+  { tag: 'peru', name: 'Peru', area: 'latin-america', trips: 12 },
+  { tag: 'vietnam', name: 'Vietnam', area: 'south-east-asia', trips: 1 },
+  { tag: 'belize', name: 'Belize', area: 'latin-america', trips: 0 },
 ] as const
 
 test('without a country Destinations lists the countries by area, and there are only two menus', () => {
   const menus = siteMenus({ countries: [...countries], country: null, company })
   expect(menus.map(menu => menu.key)).toEqual(['destinations', 'company'])
-  expect(menus[0]?.groups.map(group => [group.title, group.links.map(link => link.label)])).toEqual([
-    ['Latin America', ['Peru', 'Belize']],
-    ['South-East Asia', ['Vietnam']],
+  const said = menus[0]?.groups.map(group => [group.title, group.links.map(link => [link.label, link.line])])
+  expect(said).toEqual([
+    [
+      'Latin America',
+      [
+        ['Peru', '12 trips'],
+        ['Belize', undefined],
+      ],
+    ],
+    ['South-East Asia', [['Vietnam', '1 trip']]],
   ])
 })
 
@@ -58,12 +65,13 @@ test('Things To Do groups by category, in the order the categories first appear'
   ])
 })
 
-test('Company introduces the team of a country', () => {
+test('Company introduces the team of a country, and everywhere else all who plan', () => {
   const labels = (country: CountryNavigation | null) =>
     siteMenus({ countries: [], country, company })
       .find(menu => menu.key === 'company')
       ?.groups.flatMap(group => group.links.map(link => link.label))
-  expect(labels(null)).toEqual(['How it works', 'About us', 'Testimonials'])
+  expect(labels(null)).toEqual(['How it works', 'About us', 'Testimonials', 'Who plans your trip'])
+  expect(labels({ ...costaRica, isPlanned: false })).toContain('Who plans your trip')
   expect(labels(costaRica)).toContain('Meet the Costa Rica Team')
 })
 

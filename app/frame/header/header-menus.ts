@@ -96,7 +96,11 @@ function countriesMenu(countries: readonly CountryLink[]): Menu {
       title: areaName(area),
       links: countries
         .filter(country => country.area === area)
-        .map(({ tag, name }) => ({ to: links.country(tag), label: name })),
+        .map(({ tag, name, trips }) => ({
+          to: links.country(tag),
+          label: name,
+          line: trips > 0 ? m.finder_trips({ count: trips }) : undefined,
+        })),
     }),
   )
   return { key: 'destinations', label: m.nav_destinations(), groups: withLinks(groups) }
@@ -119,11 +123,14 @@ function countryMenu({ tag, name, isPlanned, placeThemes, topPlaces }: CountryNa
   }
 }
 
-function tripTypesMenu({ vacationThemes }: CountryNavigation): Menu {
+function tripTypesMenu({ tag, name, isPlanned, vacationThemes }: CountryNavigation): Menu {
   return {
     key: 'trip-types',
     label: m.nav_trip_types(),
     groups: [{ look: 'names', links: authored(vacationThemes) }],
+    foot: isPlanned
+      ? [{ to: links.trips({ fcountry: [tag] }), label: m.country_all_trips({ country: name }) }]
+      : [],
   }
 }
 
@@ -165,14 +172,13 @@ function companyMenu(
       ...(review && { picture: { kind: 'review', review } as const }),
     },
   ]
-  if (country?.isPlanned) {
-    cards.push({
-      to: links.team(country.tag),
-      label: m.nav_meet_team({ country: country.name }),
-      line: towns || m.nav_meet_team_line(),
-      ...(faces.length > 0 && { picture: { kind: 'team', faces } as const }),
-    })
-  }
+  cards.push({
+    ...(country?.isPlanned
+      ? { to: links.team(country.tag), label: m.nav_meet_team({ country: country.name }) }
+      : { to: links.experts(), label: m.experts_title() }),
+    line: towns || m.nav_meet_team_line(),
+    ...(faces.length > 0 && { picture: { kind: 'team', faces } as const }),
+  })
   return { key: 'company', label: m.nav_company(), groups: [{ look: 'cards', links: cards }] }
 }
 

@@ -270,6 +270,7 @@ function Group({ group: { look, title, links } }: { group: MenuGroup }) {
               {look === 'cards' && <Card link={link} />}
               {look === 'places' && <Place link={link} number={index + 1} />}
               {(look === 'names' || look === 'list') && link.label}
+              {look === 'names' && link.line && <small>{link.line}</small>}
             </Anchor>
           </li>
         ))}

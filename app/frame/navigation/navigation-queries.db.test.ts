@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { country, theme } from '#database/schema/country.ts'
 import { vacationTheme } from '#database/schema/species.ts'
+import { tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { getSiteNavigation } from './navigation-queries.server.ts'
@@ -70,8 +71,11 @@ describe('the operator’s data in header and footer', () => {
       expect((await getSiteNavigation(ctx, tag)).asksAbout).toBeNull()
   })
 
-  it('has every active country, in its order', async () => {
+  it('has every active country, in its order, with its published trips', async () => {
     const { countries } = await getSiteNavigation(ctx, undefined)
+    const published = await db.select().from(tripCountry).where(eq(tripCountry.published, true))
+    for (const { tag, trips } of countries)
+      expect(trips, tag).toBe(published.filter(({ countryTag }) => countryTag === tag).length)
     expect(countries.map(({ name }) => name).join(', ')).toBe(
       'Marmol, Costa Clara, Tamarind, Palm Coast, Lagunas, Nubla',
     )

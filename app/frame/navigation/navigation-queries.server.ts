@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, or } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
@@ -13,6 +13,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
+import { tripCountry } from '#database/schema/trip.ts'
 import type { CompanyMenu, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
 
@@ -88,9 +89,11 @@ type Context = Pick<RequestContext, 'db' | 'locale' | 'origin' | 'services'>
 
 async function getActiveCountries({ db, locale }: Context) {
   const rows = await db
-    .select({ tag: country.tag, name: country.name, area: country.area })
+    .select({ tag: country.tag, name: country.name, area: country.area, trips: count(tripCountry.tripId) })
     .from(country)
+    .leftJoin(tripCountry, and(eq(tripCountry.countryTag, country.tag), eq(tripCountry.published, true)))
     .where(and(eq(country.active, true), eq(country.type, 'country')))
+    .groupBy(country.tag)
     .orderBy(asc(country.homepageSortOrder))
   return rows.map(row => ({ ...row, name: row.name[locale] }) as SiteNavigation['countries'][number])
 }
@@ -106,30 +109,43 @@ async function findCountry({ db }: Context, tag: string): Promise<string | null>
 
 const READ = [
   ...[operator, country, navigationLink, place, theme, vacationTheme, topic],
-  ...[staff, review, photo, photoUse],
+  ...[staff, review, photo, photoUse, tripCountry],
 ]
 
 const FACES = 4
+/** A country may share its planner with another, or have none yet. */
+const COUNTRIES_ASKED = 2 * FACES
 /** Two lines of its card. */
 const LONGEST_TITLE = 40
 
-/** What the company's menu shows; the team only of a country where we plan trips. */
+interface CompanyWanted {
+  /** The page's country if we plan trips there. */
+  planned: string | undefined
+  countryTag: string | undefined
+  countries: SiteNavigation['countries']
+  hiddenStaff: readonly string[]
+}
+
+/** What the company's menu shows: the team of a country where we plan trips, elsewhere one planner of a few countries. */
 async function getCompanyMenu(
   ctx: Context,
-  { countryTag, hiddenStaff }: { countryTag: string | undefined; hiddenStaff: readonly string[] },
+  { planned, countryTag, countries, hiddenStaff }: CompanyWanted,
 ): Promise<CompanyMenu> {
-  const [{ total, average }, near, all, faces] = await Promise.all([
+  const [{ total, average }, near, all, ...teams] = await Promise.all([
     countRatings(ctx, {}),
     countryTag ? findReviews(ctx, { country: countryTag }, DEFAULT_LIMIT) : [],
     findReviews(ctx, {}, DEFAULT_LIMIT),
-    countryTag ? getStaffOf(ctx, countryTag) : [],
+    ...(planned
+      ? [getStaffOf(ctx, planned)]
+      : countries.slice(0, COUNTRIES_ASKED).map(async ({ tag }) => (await getStaffOf(ctx, tag)).slice(0, 1))),
   ])
   const happy = [near, all].flatMap(reviews =>
     reviews
       .filter(({ rating, untitled, title }) => rating === 5 && !untitled && title.length <= LONGEST_TITLE)
       .toSorted((a, b) => b.title.length - a.title.length),
   )
-  const team = faces.filter(({ fkey }) => !hiddenStaff.includes(fkey))
+  const unique = new Map(teams.flat().map(face => [face.fkey, face]))
+  const team = [...unique.values()].filter(({ fkey }) => !hiddenStaff.includes(fkey))
   const [review] = happy
   return {
     review: review
@@ -139,7 +155,7 @@ async function getCompanyMenu(
     faces: team
       .slice(0, FACES)
       .map(({ fkey, name, portraitVersion, photo }) => ({ fkey, name, portraitVersion, photo })),
-    towns: [...new Set(team.map(({ place }) => place))].join(', '),
+    towns: planned ? [...new Set(team.map(({ place }) => place))].join(', ') : '',
   }
 }
 
@@ -159,7 +175,10 @@ async function readNavigation(ctx: Context, countryTag: string | undefined): Pro
     operator: { name, legalName, phones, sms, email, whatsapp, messenger, reviewSite, social },
     countries,
     country: chosen && { ...chosen.lists, phone: phoneFor(company, chosen.contactGroup) },
-    company: await getCompanyMenu(ctx, { countryTag, hiddenStaff }),
+    company: await getCompanyMenu(ctx, {
+      planned: chosen?.lists.isPlanned ? chosen.lists.tag : undefined,
+      ...{ countryTag, countries, hiddenStaff },
+    }),
     asksAbout,
     hiddenStaff,
     asksConsent: ctx.services !== null,

@@ -9,6 +9,8 @@ export interface CountryLink {
   tag: string
   name: string
   area: Area
+  /** How many published trips go there. */
+  trips: number
 }
 
 /** An authored path and its label. */
@@ -37,9 +39,9 @@ export interface CompanyMenu {
   review: Pick<ReviewData, 'title' | 'name' | 'where' | 'rating'> | null
   /** All reviews, and their average in words; null without any. */
   reviews: { count: number; average: string } | null
-  /** Up to four of the country's team. */
+  /** Up to four of the country's team; elsewhere of the planners of the first countries. */
   faces: Sitter[]
-  /** The towns that the team works from. */
+  /** The towns that the country's team works from. */
   towns: string
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TALL_ON_A_PHONE } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PhotoCount } from '#app/picture/gallery/photo-count.tsx'
@@ -35,6 +36,9 @@ export function HotelRows({ hotels, tool }: HotelRowsProps) {
   )
 }
 
+/** Of a closed row; all of them are inside. */
+const AMENITIES_SHOWN = 3
+
 interface HotelRowProps {
   hotel: HotelRowData
   /** A control beside the row. */
@@ -45,7 +49,7 @@ interface HotelRowProps {
 
 /** A hotel with its picture; when opened it takes the full width and shows all details. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
-  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude } = hotel
+  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude, amenities } = hotel
   return (
     <ItemRow
       id={key}
@@ -58,6 +62,7 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
           <PictureFrame
             picture={picture}
             ratio="4x3"
+            cuts={TALL_ON_A_PHONE}
             sizes="(width >= 64rem) 17rem, 12rem"
             priority={priority}
             className={classNames(styles.plate, gallery !== null && styles.inside)}
@@ -69,6 +74,15 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             </Display>
             <p className={styles.line}>{unbroken(line)}</p>
             <p className={styles.lead}>{unbroken(lead)}</p>
+            {amenities.length > 0 && (
+              <p className={styles.offers}>
+                {amenities.slice(0, AMENITIES_SHOWN).map(one => (
+                  <span key={one}>
+                    <Icon name="check-bold" size="xs" /> {one}
+                  </span>
+                ))}
+              </p>
+            )}
             <Facts hotel={hotel} />
             <p className={styles.foot}>
               <span>

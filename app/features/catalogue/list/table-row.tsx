@@ -5,6 +5,9 @@ import { widestWord } from '#app/ui/display-ems.ts'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
 
+/** The cut of a row's picture in a narrow window, where it stands beside all of the row's words. */
+export const TALL_ON_A_PHONE = [{ below: 64, ratio: '3x4' }] as const
+
 /** A figure of a row, with the name of its column. */
 export interface Cell {
   label: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#app/features/catalogue/list/table-row.module.css'
-import { TableHead, TableRow } from '#app/features/catalogue/list/table-row.tsx'
+import { TALL_ON_A_PHONE, TableHead, TableRow } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
@@ -40,9 +40,11 @@ function PlaceListRow({ place, tool, priority }: PlaceListRowProps) {
           <PictureFrame
             picture={picture}
             ratio="4x3"
+            cuts={TALL_ON_A_PHONE}
             sizes="(width >= 64rem) 14rem, 7rem"
             decorative
             priority={priority ?? false}
+            className={styles.picture}
           />
         }
         kicker={region}

@@ -15,6 +15,7 @@ import { findTours, type TourRow } from '#app/features/catalogue/tour/tour-row-q
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { findTripsThrough } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
@@ -144,9 +145,13 @@ export async function getTopicPage(
     picture: mastheadPicture(entry?.picture ?? { poster }),
     country: { tag, name, story, answerer, team, map, topPlaces, activities, themes, nearest },
     places: presentPlaceCards(tag, destinations, locale),
-    sights: places
-      .filter(({ kind }) => kind === 'attraction')
-      .map(sight => ({ slug: sight.slug, name: sight.name[locale], line: sight.line[locale] })),
+    sights: picturesFor(
+      places.filter(({ kind }) => kind === 'attraction'),
+      locale,
+      sight => ({ ...sight, key: sight.slug, country: tag }),
+    ).map(({ row: { slug, name: sight, line }, picture }) => ({
+      ...{ slug, name: sight[locale], line: line[locale], picture },
+    })),
     calendar: calendarOf(tag, destinations, locale),
     tours: toFittingTours(tag, tours, allPlaces, locale),
     tripKeys: through.length > 0 ? through : country.tripKeys,

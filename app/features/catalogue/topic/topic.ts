@@ -5,7 +5,7 @@ import type { CalendarRow } from '#app/features/catalogue/species/species-schema
 import type { FittingTour } from '#app/features/catalogue/tour-card/fitting-tours-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
-import type { MastheadPicture } from '#app/picture/picture.ts'
+import type { MastheadPicture, Picture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { SpeciesKind } from '#database/values/catalogue-kinds.ts'
 
@@ -27,7 +27,7 @@ export interface TopicPage extends NamedTopic {
   >
   places: PlaceCardData[]
   /** Matching attractions. */
-  sights: { slug: string; name: string; line: string }[]
+  sights: { slug: string; name: string; line: string; picture: Picture }[]
   /** Best months by place. */
   calendar: CalendarRow[]
   tours: FittingTour[]

@@ -11,7 +11,7 @@ import styles from './tour-cards.module.css'
 export function TourCards({ tours }: { tours: readonly TourCardData[] }) {
   return (
     <ul className={styles.tours}>
-      {tours.map(({ key, country, name, line, place, picture, length, months, price }) => (
+      {tours.map(({ key, country, name, line, place, picture, length, effort, months, price }) => (
         <li key={key} className={styles.tour}>
           <PictureFrame
             picture={picture}
@@ -27,6 +27,7 @@ export function TourCards({ tours }: { tours: readonly TourCardData[] }) {
               <Anchor to={links.tours(country, {}, `#${key}`)}>{name}</Anchor>
             </Display>
             <p className={styles.line}>{line}</p>
+            <p className={styles.effort}>{effort}</p>
             <p className={styles.price}>{price ? m.tour_card_price({ price }) : m.list_price_asked()}</p>
           </div>
         </li>

@@ -237,6 +237,7 @@ export async function getTourCards(ctx: ReadContext, tours: readonly FittingTour
     ...tour,
     picture,
     length: row.info ? lengthInWords(row.info.tourDuration) : null,
+    effort: tourDetails.parse(row.details).level[ctx.locale],
     months: row.bestMonths && row.bestMonths.length < 12 ? formatMonths(row.bestMonths, ctx.locale) : null,
     price: knownPrice(row.priceMinor, row.currency, ctx.locale)?.text ?? null,
   }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#app/features/catalogue/list/table-row.module.css'
-import { TableHead, TableRow } from '#app/features/catalogue/list/table-row.tsx'
+import { TALL_ON_A_PHONE, TableHead, TableRow } from '#app/features/catalogue/list/table-row.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -145,7 +145,14 @@ function TourRow({ tour, tool }: TourRowProps) {
       summary={
         <TableRow
           picture={
-            <PictureFrame picture={picture} ratio="4x3" sizes="(width >= 64rem) 11rem, 7rem" decorative />
+            <PictureFrame
+              picture={picture}
+              ratio="4x3"
+              cuts={TALL_ON_A_PHONE}
+              sizes="(width >= 64rem) 11rem, 7rem"
+              decorative
+              className={styles.picture}
+            />
           }
           kicker={
             <>
@@ -167,7 +174,7 @@ function TourRow({ tour, tool }: TourRowProps) {
             { label: each?.label ?? '', value: price ? <b>{costs}</b> : costs, right: true },
           ]}
           brief={[...lengthAndStart, effort.word]}
-          kept={costs}
+          kept={price ? m.tour_card_price({ price: price.text }) : costs}
         />
       }
     >

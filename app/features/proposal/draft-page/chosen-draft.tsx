@@ -14,24 +14,24 @@ import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
 import { DraftDays } from './draft-days.tsx'
-import type { DraftFigures, DraftPage, ShownProposal, ShownStay } from './draft-page-schema.ts'
+import type { DraftFigures, DraftPage, ShownProposal, ShownStay, StayRatio } from './draft-page-schema.ts'
 import { eachWords, messageOf, paceWords, titleWords } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
-  chosen: { draft: ShownProposal; stays: ShownStay[] }
+  chosen: { draft: ShownProposal; stays: ShownStay[]; ratio: StayRatio }
   busy: boolean
   origin: string
 }
 
 /** Every change is a link to the changed draft, so it works without script and going back undoes it. */
-function DraftAdjust({ stays }: { stays: readonly ShownStay[] }) {
+function DraftAdjust({ stays, ratio }: { stays: readonly ShownStay[]; ratio: StayRatio }) {
   return (
     <ol className={styles.stays}>
       {stays.map((stay, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a draft may call at one place twice
         <li key={i}>
-          <Frame src={stay.picture} alt="" ratio="21x9" className={styles.picture} />
+          <Frame src={stay.picture} alt="" ratio={ratio} className={styles.picture} />
           <div className={styles.top}>
             <b className={styles.place}>{stay.place}</b>
             <span className={styles.nights}>
@@ -129,7 +129,7 @@ function DraftPrice({ figures: { lines, total }, people }: { figures: DraftFigur
 }
 
 /** The selected draft: its stays with controls, its days, and the button that turns it into a request. */
-export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: ChosenDraftProps) {
+export function ChosenDraft({ page, chosen: { draft, stays, ratio }, busy, origin }: ChosenDraftProps) {
   const { figures, startsOn } = draft
   return (
     <Section tone="sunken" id="draft" aria-labelledby="draft-title" aria-busy={busy}>
@@ -141,7 +141,7 @@ export function ChosenDraft({ page, chosen: { draft, stays }, busy, origin }: Ch
           <Text tone="quiet" className={styles.lead}>
             {m.first_draft_adjust_lead()}
           </Text>
-          <DraftAdjust stays={stays} />
+          <DraftAdjust stays={stays} ratio={ratio} />
           <Text size="fine" tone="quiet" className={styles.share}>
             {m.first_draft_share()}
           </Text>

@@ -1,6 +1,8 @@
 import { Form } from 'react-router'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Drawing } from '#app/picture/picture.ts'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -35,7 +37,10 @@ function WordsForm({ words, secondary = false }: { words: string; secondary?: bo
   )
 }
 
-/** The page before anything is said: the field, and sentences to begin with. */
+/** A path that goes somewhere. */
+const WAY: Drawing = { poster: { kind: 'trail', palette: 'dawn', seed: 'first-draft' } }
+
+/** The page before anything is said: the field, sentences to begin with, and a picture. */
 export function BareDraftHead() {
   return (
     <section className={`on-sky ${styles.head}`}>
@@ -57,6 +62,14 @@ export function BareDraftHead() {
           </ul>
         </div>
       </Wrap>
+      <PictureFrame
+        picture={WAY}
+        ratio="10x3"
+        cuts={[{ below: 40, ratio: '4x3' }]}
+        sizes="100vw"
+        decorative
+        className={styles.way}
+      />
     </section>
   )
 }

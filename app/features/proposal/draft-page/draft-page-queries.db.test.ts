@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#tools/testing/test-database.ts'
 import { getDraftPage } from './draft-page-queries.server.ts'
-import { assumedWords, messageOf } from './draft-words.ts'
+import { assumedWords, messageOf, setTitle } from './draft-words.ts'
 
 const { db } = await openWorld()
 const ctx = { db, locale: 'en', now: () => new Date('2026-11-22T12:00:00Z') } as const
@@ -69,5 +69,22 @@ describe('a page of drafts', () => {
       expect(map?.places.map(({ name }) => name)).toEqual(
         expect.arrayContaining(stops.map(({ place }) => place)),
       )
+  })
+
+  it('says that drafts would work only if they keep to all that was said', async () => {
+    const titleFor = async (words: string) => setTitle(await getDraftPage(ctx, words, null))
+    expect(await titleFor('ten days in Costa Clara')).toMatch(/would work/)
+    expect(await titleFor('zither in Costa Clara, ten days')).toBe('What comes closest')
+    expect(await titleFor('400 days in Costa Clara')).toBe('What comes closest')
+    expect(await titleFor('asdf qwer')).toBe('To begin with')
+  })
+
+  it('shows a picture of each draft, and of each stay of the chosen one, none twice', async () => {
+    const { drafts, chosen } = await getDraftPage(ctx, 'ten days in Costa Clara', null)
+    const pictures = [...drafts, ...(chosen?.stays ?? [])].map(({ picture }) => picture)
+    expect(pictures.length).toBeGreaterThan(2)
+    const prints = pictures.map(path => /\/([a-z]+-[a-z]+)-(?:4x3|21x9)/.exec(path)?.[1])
+    expect(prints).not.toContain(undefined)
+    expect(new Set(prints).size).toBe(prints.length)
   })
 })

@@ -21,6 +21,7 @@ import {
 } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { needNames } from '#app/features/wish/wish-words.ts'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
@@ -28,7 +29,7 @@ import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftPage } from './draft-page-schema.ts'
-import { placesOf, presentDrafts, presentStays } from './present-drafts.server.ts'
+import { placesOf, presentDrafts, presentStays, ratioOfStays } from './present-drafts.server.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
 
@@ -160,7 +161,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const own = drafts.map(draft => (asked?.kind === draft.kind ? asked : draft))
   const set = asked && !own.includes(asked) ? [...own, asked] : own
   const within = placesOf(asked ? [...drafts, asked] : drafts, catalogue)
-  const about = { catalogue, understanding, wishes, locale, a2Code, within }
+  const about = { catalogue, understanding, wishes, locale, a2Code, within, unlike: unlikeOn([]) }
   const shown = presentDrafts(set, about)
   const inView = chosen && shown.find(({ kind }) => kind === chosen.kind)
   return {
@@ -178,7 +179,10 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     agesUnsaid: wishes.agesUnsaid,
     uncached: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
     drafts: shown.slice(0, drafts.length),
-    chosen: chosen && inView ? { draft: inView, stays: presentStays(chosen, words, about) } : null,
+    chosen:
+      chosen && inView
+        ? { draft: inView, stays: presentStays(chosen, words, about), ratio: ratioOfStays(chosen) }
+        : null,
     people: wishes.adults + wishes.childAges.length,
     planner,
   }

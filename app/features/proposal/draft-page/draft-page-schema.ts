@@ -46,6 +46,8 @@ export interface DraftFigures {
   highestBed: string
 }
 
+export type StayRatio = '4x3' | '21x9'
+
 export interface ShownStay {
   place: string
   /** Path of its drawing. */
@@ -67,6 +69,8 @@ export interface ShownProposal {
   /** What it is called beside the others; its place by name. */
   title: DraftTitle
   code: string
+  /** Path of the drawing of a place in it: of one that the others lack, if there is any. */
+  picture: string
   days: DraftDay[]
   stops: { place: string; nights: number }[]
   startsOn: string | null
@@ -104,8 +108,8 @@ export interface DraftPage {
   /** Needs that no draft of this country can keep, and the houses that are known to. */
   uncached: { needs: string[]; houses: string[] } | null
   drafts: ShownProposal[]
-  /** The selected draft and its stays. */
-  chosen: { draft: ShownProposal; stays: ShownStay[] } | null
+  /** The selected draft and its stays, with taller pictures if they are few. */
+  chosen: { draft: ShownProposal; stays: ShownStay[]; ratio: StayRatio } | null
   people: number
   planner: string | null
 }

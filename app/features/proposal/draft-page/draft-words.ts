@@ -81,7 +81,7 @@ function avoidWords({ what, value, met }: Reason<'avoid'>): string {
     boats: () => (value === 0 ? m.first_draft_r_boats_none() : m.first_draft_r_boats({ value })),
     heat: () => m.first_draft_r_heat({ value }),
     rain: () => m.first_draft_r_rain({ value }),
-    altitude: () => m.first_draft_r_altitude({ value }),
+    altitude: () => m.first_draft_r_altitude({ height: formatMetres(value, getLocale()) }),
     walking: () => m.first_draft_r_walking({ value }),
     crowds: () => m.first_draft_r_crowds({ value }),
   }
@@ -152,14 +152,34 @@ export function reasonWords(reason: DraftReason): string {
   }
 }
 
+/** Whether nobody can say yet that a wish is met: what rides and our work cost decides about a budget. */
+function isOpen(reason: DraftReason): boolean {
+  if (reason.kind === 'need') return reason.status === 'unknown'
+  return reason.kind === 'budget' && reason.overMinor === 0
+}
+
+/** Whether the draft is known not to meet a wish. */
+export function isMissed(reason: DraftReason): boolean {
+  return !reason.met && !isOpen(reason)
+}
+
 /** A wish, and whether the draft meets it. */
 export function metWords(reason: DraftReason): string {
   const words = m.first_draft_said({ words: reason.from })
   if (reason.met) return m.first_draft_met({ words })
-  const isOpen = reason.kind === 'need' && reason.status === 'unknown'
-  // What rides and our work cost decides about a budget.
-  const isUnpriced = reason.kind === 'budget' && reason.overMinor === 0
-  return isOpen || isUnpriced ? m.first_draft_not_known({ words }) : m.first_draft_not_met({ words })
+  return isMissed(reason) ? m.first_draft_not_met({ words }) : m.first_draft_not_known({ words })
+}
+
+/** Only drafts that keep to everything that was said are said to work. */
+export function setTitle({
+  because,
+  drafts,
+  unread,
+}: Pick<DraftPage, 'because' | 'drafts' | 'unread'>): string {
+  if (because === 'nothing') return m.first_draft_anyway()
+  if (unread.length > 0 || drafts.some(({ reasons }) => reasons.some(isMissed)))
+    return m.first_draft_closest()
+  return drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()
 }
 
 /** What the pace doctor finds, worst first; one good line if it finds nothing. */

@@ -15,22 +15,31 @@ import {
 } from '#app/features/proposal/first-draft/draft-content.ts'
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
+import { isTown } from '#app/features/proposal/first-draft/draft-worth.ts'
 import { monthOf, nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { roadMinutes, sumsOf } from '#app/features/proposal/proposal/sums.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import { itineraryRoute, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
-import { links } from '#app/links.ts'
+import { files, links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pictureAddress } from '#app/picture/pictures-for.server.ts'
+import type { Unlike } from '#app/picture/page-pictures.ts'
 import { formatDay, formatKilometres, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
+import { choosePoster } from '#art/poster/poster-choice.ts'
 import type { LonLat } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { drawRouteMap } from '#cartography/print/map-drawing.server.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
-import type { DraftDay, DraftFigures, OpenPart, ShownProposal, ShownStay } from './draft-page-schema.ts'
+import type {
+  DraftDay,
+  DraftFigures,
+  OpenPart,
+  ShownProposal,
+  ShownStay,
+  StayRatio,
+} from './draft-page-schema.ts'
 import { comparedOf, type DraftTitle, titlesOf } from './draft-titles.ts'
 
 const WIDTH = 480
@@ -77,6 +86,8 @@ export interface Presenting {
   a2Code: string
   /** Places that the map shows as well, so that drafts beside each other are drawn on the same ground. */
   within: readonly LonLat[]
+  /** The prints of the page. */
+  unlike: Unlike
 }
 
 function presentDays(content: ProposalContent, { catalogue, locale }: Presenting): DraftDay[] {
@@ -150,10 +161,51 @@ export function presentDrafts(drafts: readonly FirstDraft[], about: Presenting):
   const { catalogue, locale } = about
   const made = drafts.map(draft => ({ draft, content: contentOfDraft(draft, catalogue, locale) }))
   const titles = titlesOf(made.map(({ draft, content }) => comparedOf(draft, content, catalogue)))
+  const pictures = drawnPlaces(placesToShow(drafts, catalogue), about)
   return made.flatMap(({ draft, content }, i) => {
     const title = titles[i]
-    return title ? [presentDraft(draft, content, title, about)] : []
+    return title ? [{ ...presentDraft(draft, content, title, about), picture: pictures[i] ?? '' }] : []
   })
+}
+
+/** For each draft a place that is in few of the others, rather none with a town's picture, and no place twice. */
+function placesToShow(drafts: readonly FirstDraft[], catalogue: DraftCatalogue): string[] {
+  const sharedBy = (slug: string) =>
+    drafts.filter(({ stays }) => stays.some(({ place }) => place === slug)).length
+  const isCity = (slug: string) => {
+    const place = placeOf(catalogue, slug)
+    return place !== undefined && isTown(place)
+  }
+  const shown: string[] = []
+  for (const { stays } of drafts) {
+    const own = stays
+      .toSorted(
+        (a, b) =>
+          Number(shown.includes(a.place)) - Number(shown.includes(b.place)) ||
+          Number(isCity(a.place)) - Number(isCity(b.place)) ||
+          sharedBy(a.place) - sharedBy(b.place) ||
+          b.nights - a.nights,
+      )
+      .map(({ place }) => place)
+    shown.push(own[0] ?? '')
+  }
+  return shown
+}
+
+/** Paths of the drawings of places, in the order in which the page shows them. */
+function drawnPlaces(
+  slugs: readonly string[],
+  { catalogue, unlike }: Presenting,
+  ratio: StayRatio = '21x9',
+): string[] {
+  const rows = slugs.map(slug => ({
+    picture: {
+      poster: choosePoster({ key: slug, country: catalogue.tag, ...placeOf(catalogue, slug)?.drawnBy }),
+    },
+  }))
+  return unlike(rows).map(({ picture: { poster } }) =>
+    files.poster(poster.kind, poster.palette, poster.seed, ratio),
+  )
 }
 
 function presentDraft(
@@ -161,7 +213,7 @@ function presentDraft(
   content: ProposalContent,
   title: DraftTitle,
   about: Presenting,
-): ShownProposal {
+): Omit<ShownProposal, 'picture'> {
   const { catalogue, locale } = about
   const findings = paceOf(content, factsOfDraft(catalogue, locale))
   const names = content.days.map(day => ({
@@ -194,22 +246,31 @@ export function placesOf(drafts: readonly FirstDraft[], catalogue: DraftCatalogu
   })
 }
 
+/** Few stays with wide pictures would be much shorter than the days beside them. */
+const FEW_STAYS = 4
+
+export function ratioOfStays({ stays }: FirstDraft): StayRatio {
+  return stays.length <= FEW_STAYS ? '4x3' : '21x9'
+}
+
 /** The stays of a draft, with links for each change. */
-export function presentStays(
-  draft: FirstDraft,
-  words: string,
-  { catalogue, locale }: Presenting,
-): ShownStay[] {
+export function presentStays(draft: FirstDraft, words: string, about: Presenting): ShownStay[] {
+  const { catalogue, locale } = about
   const after = (adjustment: Adjustment) => {
     const changed = adjust(draft, adjustment)
     return changed && links.firstDraft({ q: words, draft: draftCode(changed) })
   }
+  const pictures = drawnPlaces(
+    draft.stays.map(({ place }) => place),
+    about,
+    ratioOfStays(draft),
+  )
   return draft.stays.map((stay, i) => {
     const hotels = catalogue.hotels.filter(({ place }) => place === stay.place)
     const place = placeOf(catalogue, stay.place)
     return {
       place: place?.name[locale] ?? stay.place,
-      picture: pictureAddress(null, { key: stay.place, country: catalogue.tag, ...place?.drawnBy }, '21x9'),
+      picture: pictures[i] ?? '',
       nights: stay.nights,
       hotel: hotelOf(catalogue, stay)?.name[locale] ?? null,
       more: after({ kind: 'more', stay: i }),

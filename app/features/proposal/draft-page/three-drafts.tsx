@@ -8,21 +8,25 @@ import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Frame } from '#app/ui/frame.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { DraftDays, dayId } from './draft-days.tsx'
 import type { DraftFigures, DraftPage, ShownProposal } from './draft-page-schema.ts'
 import {
   eachWords,
+  isMissed,
   metWords,
   openWords,
   paceWords,
   reasonWords,
   restWords,
   routeWords,
+  setTitle,
   titleLines,
   titleWords,
 } from './draft-words.ts'
@@ -71,6 +75,7 @@ function DraftCard({ draft, words, isChosen, strip }: DraftCardProps) {
   return (
     <article className={classNames(styles.card, isChosen && styles.chosen)} aria-labelledby={`draft-${kind}`}>
       <div>
+        <Frame src={draft.picture} alt="" ratio="21x9" className={styles.picture} />
         <Display as="h2" size={30} id={`draft-${kind}`}>
           {titleWords(draft)}
         </Display>
@@ -78,11 +83,14 @@ function DraftCard({ draft, words, isChosen, strip }: DraftCardProps) {
       </div>
       <DraftFacts draft={draft} />
       {map ? (
-        <RouteMap
-          data={map}
-          labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
-          className={styles.map ?? ''}
-        />
+        <div>
+          <RouteMap
+            data={map}
+            labels={{ map: `${m.first_draft_map()}: ${routeWords(draft)}`, ...travelNames() }}
+            className={styles.map ?? ''}
+          />
+          <Unnamed map={map} />
+        </div>
       ) : (
         <div />
       )}
@@ -115,6 +123,21 @@ function DraftCard({ draft, words, isChosen, strip }: DraftCardProps) {
   )
 }
 
+/** The stops whose names have no room on the map, by their days. */
+function Unnamed({ map: { places } }: { map: RouteMapData }) {
+  const unnamed = places.filter(({ layouts }) => layouts.some(({ name }) => name === null))
+  if (unnamed.length === 0) return null
+  return (
+    <ul className={styles.unnamed}>
+      {unnamed.map(({ key, label, name }) => (
+        <li key={key}>
+          {label && <b>{label}</b>} {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** What is known of the price as a bar, and what is not as hatching, whose length says nothing. */
 function Priced({ figures }: { figures: DraftFigures }) {
   const { beds, outings } = figures
@@ -142,8 +165,10 @@ interface ReasonsProps {
   kind: ShownProposal['kind']
 }
 
+/** What is missed, then what is not known, then what is met. */
 function unmetFirst(reasons: readonly DraftReason[]): DraftReason[] {
-  return reasons.toSorted((a, b) => Number(a.met) - Number(b.met))
+  const place = (reason: DraftReason) => (isMissed(reason) ? 0 : reason.met ? 2 : 1)
+  return reasons.toSorted((a, b) => place(a) - place(b))
 }
 
 /** How the draft meets each wish, what it does not meet first, and the rows on which that rests; a day is linked. */
@@ -185,7 +210,7 @@ export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
     <Section rhythm="close">
       <Wrap>
         <Display as="h1" size={44}>
-          {titleOf(page)}
+          {setTitle(page)}
         </Display>
         <div className={styles.cards}>
           {drafts.map(draft => (
@@ -204,15 +229,4 @@ export function ThreeDrafts({ page, strip }: ThreeDraftsProps) {
       </Wrap>
     </Section>
   )
-}
-
-/** Reasons that say whether a draft has what was wished for. */
-const WISHED: ReadonlySet<DraftReason['kind']> = new Set(['place', 'animal', 'activity'])
-
-function titleOf({ because, drafts }: DraftPage): string {
-  if (because === 'nothing') return m.first_draft_anyway()
-  // A set has only drafts that meet as much as any.
-  const isShort = drafts.some(({ reasons }) => reasons.some(({ kind, met }) => WISHED.has(kind) && !met))
-  if (isShort) return m.first_draft_closest()
-  return drafts.length === 3 ? m.first_draft_three() : m.first_draft_some()
 }

@@ -18,7 +18,7 @@ export function AskCard({
   words: string
 }) {
   return (
-    <aside className={`on-red ${styles.card}`}>
+    <aside className={`on-mist ${styles.card}`}>
       <Display size={44}>{m.finder_ask_title()}</Display>
       <p>{m.finder_ask()}</p>
       <DraftLink words={words} size="sm" />

@@ -36,31 +36,53 @@ interface AreaMapsProps {
   linkOf: (tag: string) => string
 }
 
-/** The parts of the world in which trips were found, side by side, each country with their number. */
+/** The parts of the world in which trips were found: each country a dot on the map, and a line with its number beside it. */
 function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
+  const [pointed, point] = useState<string>()
+  const isLit = (tag: string) => (pointed ? tag === pointed : lit.includes(tag))
   return (
-    <nav className={areaStyles.areas} aria-label={m.finder_map_label()}>
+    <nav
+      className={classNames(areaStyles.areas, areas.length === 1 && areaStyles.alone)}
+      aria-label={m.finder_map_label()}
+      onPointerLeave={() => point(undefined)}
+    >
       {areas.map(({ area, countries, ...ground }) => (
         <section key={area} className={areaStyles.area}>
-          <h3 className={areaStyles.name}>{areaName(area)}</h3>
-          <div
-            className={areaStyles.sheet}
-            style={{ '--width': ground.width, '--height': ground.height } as CSSProperties}
-          >
-            <MapGround ground={ground} title={areaName(area)}>
-              {null}
-            </MapGround>
-            {countries.map(({ tag, name, count, x, y }) => (
-              <Anchor
-                key={tag}
-                to={linkOf(tag)}
-                className={classNames(areaStyles.country, lit.includes(tag) && areaStyles.lit)}
-                style={{ left: `${(100 * x) / ground.width}%`, top: `${(100 * y) / ground.height}%` }}
-              >
-                {name} <b aria-hidden="true">{count}</b>
-                <VisuallyHidden>{tripCount(count)}</VisuallyHidden>
-              </Anchor>
-            ))}
+          <div className={areaStyles.sea}>
+            <div
+              className={areaStyles.sheet}
+              style={{ '--width': ground.width, '--height': ground.height } as CSSProperties}
+            >
+              <MapGround ground={ground} title={areaName(area)}>
+                {null}
+              </MapGround>
+              {countries.map(({ tag, x, y }) => (
+                <i
+                  key={tag}
+                  className={classNames(areaStyles.dot, isLit(tag) && areaStyles.lit)}
+                  style={{ left: `${(100 * x) / ground.width}%`, top: `${(100 * y) / ground.height}%` }}
+                />
+              ))}
+            </div>
+          </div>
+          <div>
+            <h3 className={areaStyles.name}>{areaName(area)}</h3>
+            <ul>
+              {countries.map(({ tag, name, count }) => (
+                <li key={tag}>
+                  <Anchor
+                    to={linkOf(tag)}
+                    className={classNames(areaStyles.country, isLit(tag) && areaStyles.lit)}
+                    onPointerEnter={() => point(tag)}
+                    onFocus={() => point(tag)}
+                    onBlur={() => point(undefined)}
+                  >
+                    {name} <b aria-hidden="true">{count}</b>
+                    <VisuallyHidden>{tripCount(count)}</VisuallyHidden>
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
           </div>
         </section>
       ))}
@@ -81,15 +103,13 @@ export function FinderMap({ trips, map, lit, onLook, filters }: FinderMapProps) 
         aria-label={m.finder_map()}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        <div className={styles.stick}>
+        <div className={classNames(styles.stick, 'areas' in map && styles.listed)}>
           {'areas' in map ? (
-            <div className={styles.drawing}>
-              <AreaMaps
-                areas={map.areas}
-                lit={lit.countries.map(({ tag }) => tag)}
-                linkOf={tag => finderLink(withValues(filters, 'countries', [tag]))}
-              />
-            </div>
+            <AreaMaps
+              areas={map.areas}
+              lit={lit.countries.map(({ tag }) => tag)}
+              linkOf={tag => finderLink(withValues(filters, 'countries', [tag]))}
+            />
           ) : (
             <Routes map={map} lit={lit} onLook={onLook} />
           )}

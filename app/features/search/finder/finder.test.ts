@@ -9,7 +9,9 @@ import {
   kindsInUse,
   looserThan,
   nearest,
+  sentenceOfSearch,
   without,
+  withSentence,
 } from './finder.ts'
 
 const asked: FinderFilters = {
@@ -125,4 +127,32 @@ test('there are four presets for each of two areas, in all of its countries, wit
 
 test('an area without countries has no presets', () => {
   expect(finderPresets(activeCountries.filter(({ area }) => area !== 'east-africa'))).toHaveLength(4)
+})
+
+describe('the sentence above the trips', () => {
+  const filters: FinderFilters = { ...EVERYTHING, words: 'family in Peru, zebras' }
+  const said: Parameters<typeof sentenceOfSearch>[1] = [
+    { filter: { group: 'Family' }, without: 'in Peru, zebras' },
+    { filter: { countries: ['peru'] }, without: 'family, zebras' },
+    { filter: null, without: 'family in Peru' },
+  ]
+  const shown = sentenceOfSearch(filters, said)
+
+  it('shows what the words say, unless a filter says otherwise', () => {
+    expect(shown).toEqual({ countries: ['peru'], group: 'Family', goals: [] })
+    const chosen = sentenceOfSearch({ ...filters, group: 'Couple', countries: ['kenya'] }, said)
+    expect(chosen).toEqual({ countries: ['kenya'], group: 'Couple', goals: [] })
+  })
+
+  it('adds to the search, and takes words out with what they said', () => {
+    const searchAfter = (change: Partial<typeof shown>) =>
+      withSentence(filters, said, { ...shown, ...change })
+    expect(searchAfter({ countries: ['peru', 'ecuador'] })).toEqual({
+      ...filters,
+      countries: ['peru', 'ecuador'],
+    })
+    expect(searchAfter({ goals: ['Urban Pulse'] })).toEqual({ ...filters, goals: ['Urban Pulse'] })
+    expect(searchAfter({ group: null })).toEqual({ ...filters, words: 'in Peru, zebras' })
+    expect(searchAfter({ countries: [] })).toEqual({ ...filters, words: 'family, zebras' })
+  })
 })

@@ -1,9 +1,9 @@
 import { subsets } from '#app/features/catalogue/list/list.ts'
-import { toggled } from '#app/features/search/sentence/sentence.ts'
+import { type SentenceValue, toggled } from '#app/features/search/sentence/sentence.ts'
 import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
 import type { Area } from '#database/values/areas.ts'
-import type { Goal, Group } from '#database/values/goals.ts'
+import { type Goal, type Group, isGoal, MAX_GOALS } from '#database/values/goals.ts'
 
 /** Rules of the search for trips. */
 
@@ -234,4 +234,43 @@ export function finderPresets(active: readonly { tag: string; area: Area }[]): F
     const countries = active.filter(country => country.area === area).map(({ tag }) => tag)
     return PRESET_TAGS.map(tag => ({ area, tag, countries, goals: presetGoals[tag] }))
   }).filter(({ countries }) => countries.length > 0)
+}
+
+/** A part of the words: the filter it says, and the words without it. */
+interface SaidPart {
+  filter: Partial<FinderFilters> | null
+  without: string
+}
+
+/** What the sentence shows: its filters, and where none is set what the words say. */
+export function sentenceOfSearch(filters: FinderFilters, parts: readonly SaidPart[]): SentenceValue {
+  const said = parts.flatMap(({ filter }) => filter ?? [])
+  const { countries, group, goals } = filters
+  return {
+    countries: countries.length > 0 ? countries : said.flatMap(filter => filter.countries ?? []),
+    group: group ?? said.flatMap(filter => filter.group ?? [])[0] ?? null,
+    goals: goals.length > 0 ? goals : said.flatMap(filter => filter.goals ?? []).slice(0, MAX_GOALS),
+  }
+}
+
+/** The search after a change of the sentence: words that say what was taken out of it go with it. */
+export function withSentence(
+  filters: FinderFilters,
+  parts: readonly SaidPart[],
+  value: SentenceValue,
+): FinderFilters {
+  const shown = sentenceOfSearch(filters, parts)
+  const isChanged = (kind: keyof SentenceValue) => String(value[kind]) !== String(shown[kind])
+  const isSaid = ({ filter }: SaidPart) =>
+    (!isChanged('countries') || filter?.countries?.every(tag => value.countries.includes(tag)) !== false) &&
+    (!isChanged('group') || (filter?.group ?? value.group) === value.group) &&
+    (!isChanged('goals') || filter?.goals?.every(goal => value.goals.includes(goal)) !== false)
+  return {
+    ...filters,
+    ...(isChanged('countries') && { countries: value.countries }),
+    ...(isChanged('group') && { group: value.group }),
+    ...(isChanged('goals') && { goals: value.goals.filter(isGoal) }),
+    words: parts.find(part => !isSaid(part))?.without ?? filters.words,
+    page: 1,
+  }
 }

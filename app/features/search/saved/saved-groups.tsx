@@ -23,6 +23,8 @@ export interface SavedGroupsProps {
   answerers: Readonly<Record<string, CountryAnswerer>>
   /** Draws the route of a trip. */
   strip: (stops: SavedTrip['stops']) => ReactNode
+  /** Stands in the places that the last row leaves free. */
+  further?: ReactNode
 }
 
 interface TripsComparedProps {
@@ -190,8 +192,20 @@ function Months({ trip: { best_months: best, months } }: { trip: SavedTrip }) {
   )
 }
 
+/** Columns of a wide window. Small groups share a row. */
+const COLUMNS = 4
+
+/** How many columns are free after the last group; all of them if its row is full. */
+function freeAfter(sizes: readonly number[]): number {
+  let used = 0
+  for (const size of sizes) used = used + size > COLUMNS ? size : used + size
+  return COLUMNS - (used % COLUMNS)
+}
+
+const spanOf = (items: readonly SavedCard[]) => Math.min(items.length, COLUMNS)
+
 /** Saved items by country, each group with whom to ask about it, and up to three trips side by side. */
-export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
+export function SavedGroups({ cards, answerers, strip, further }: SavedGroupsProps) {
   const trips = cards.filter(({ trip }) => trip !== null)
   const [ticked, setTicked] = useState<readonly string[] | null>(null)
   // Until somebody ticks, the first trips stand side by side.
@@ -200,11 +214,16 @@ export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
   const isFull = compared.length >= MOST_COMPARED
   const tick = (ref: string, isIn: boolean) =>
     setTicked([...compared.map(card => card.ref).filter(one => one !== ref), ...(isIn ? [ref] : [])])
+  const groups = byCountry(cards)
   return (
     <>
       <Wrap className={styles.groups}>
-        {byCountry(cards).map(({ country, items }) => (
-          <section key={country?.tag ?? ''}>
+        {groups.map(({ country, items }) => (
+          <section
+            key={country?.tag ?? ''}
+            className={styles.group}
+            style={{ '--span': spanOf(items) } as CSSProperties}
+          >
             <header className={styles.head}>
               <Display size={44}>
                 {country?.name ?? m.saved_elsewhere()} <span className={styles.count}>{items.length}</span>
@@ -236,6 +255,14 @@ export function SavedGroups({ cards, answerers, strip }: SavedGroupsProps) {
             </ul>
           </section>
         ))}
+        {further && (
+          <aside
+            className={styles.further}
+            style={{ '--span': freeAfter(groups.map(({ items }) => spanOf(items))) } as CSSProperties}
+          >
+            {further}
+          </aside>
+        )}
       </Wrap>
       {trips.length > 1 && (
         <TripsCompared cards={compared} onRemove={ref => tick(ref, false)} strip={strip} />

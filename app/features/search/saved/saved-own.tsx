@@ -78,7 +78,7 @@ export function SavedOwn(groups: Omit<SavedGroupsProps, 'cards'>) {
         )}
       </Wrap>
       {isEmpty && <Empty />}
-      <SavedGroups {...groups} cards={cards} />
+      <SavedGroups {...groups} cards={cards} further={cards.length > 0 && <Further />} />
       {saved === null && <div className={styles.unknown} />}
       {saved !== null && waiting > 0 && !hasFailed && <Waiting count={waiting} />}
     </>
@@ -144,6 +144,19 @@ function Empty() {
         </p>
       </div>
     </Wrap>
+  )
+}
+
+/** The way back to what can be saved. */
+function Further() {
+  return (
+    <>
+      <Display as="p" size={24}>
+        {m.saved_further()}
+      </Display>
+      <MoreLink to={links.trips()}>{m.saved_empty_trips()}</MoreLink>
+      <MoreLink to={links.countries()}>{m.nav_destinations()}</MoreLink>
+    </>
   )
 }
 

@@ -143,7 +143,7 @@ const findTrips: Finder = async (ctx, keys) =>
         line: compared
           ? [m.trip_card_days({ count: compared.days }), compared.months, compared.price?.text]
               .filter(Boolean)
-              .join(' · ')
+              .join(', ')
           : row.trip.line[ctx.locale],
         tags: row.tags,
         url: compared && first ? links.trip(first, key) : null,
@@ -182,7 +182,7 @@ function findItems(kind: 'tour' | 'hotel'): Finder {
       return [
         `${kind}/${tag}/${key}`,
         {
-          ...{ name, tags: [tag], line: `${at.name[locale]} · ${item.line[locale]}` },
+          ...{ name, tags: [tag], line: `${at.name[locale]}. ${item.line[locale]}` },
           url: item.archived === null ? page(tag, {}, `#${key}`) : null,
           picture:
             kind === 'tour'

@@ -2,8 +2,14 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
+import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
+import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
-import { findTrips, getUnplanned } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import {
+  findTrips,
+  getFinderCountries,
+  getUnplanned,
+} from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { type NicknameAnswers, rootsSought } from '#app/features/search/understanding/nicknames.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import {
@@ -138,12 +144,24 @@ function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fi
     .map(entry => ({ entry, fit: FIT.doneOn }))
 }
 
-/** "9 days in Costa Rica, from US$ 2,490". */
+/** "9 days in Costa Rica, from US$ 2,490 per person, two sharing". */
 function inShort({ days, countries, from_price }: TripEntry, locale: ReadContext['locale']): string {
   const line = m.trip_card_line({ count: days, country: countries.map(({ name }) => name).join(', ') })
   if (from_price === null) return line
   const price = formatMoney(from_price.amount_minor, from_price.currency, locale)
-  return `${line}, ${m.trip_card_from({ price })}`
+  return `${line}, ${m.trip_from_two({ price })}`
+}
+
+/** What can be found on a day of a trip. */
+const FOUND_ON_A_DAY: ReadonlySet<string> = new Set(['animal', 'activity', 'thing', 'place'])
+
+/** Where in a trip what was looked for is, as its card in the finder says it: "With sloths at Cahuita, day 4". */
+function whereInTrip(
+  reasons: Reasons | undefined,
+  naming: { locale: ReadContext['locale']; countries: readonly FinderCountry[] },
+): string | undefined {
+  const met = reasons?.met.filter(({ kind, ground }) => FOUND_ON_A_DAY.has(kind) && ground.day !== null) ?? []
+  return claimsOf({ met: met.slice(0, 1), missed: [] }, naming)[0]?.text
 }
 
 async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<FoundHits> {
@@ -152,12 +170,19 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
   if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return NO_HITS
   const { keys, reasons } = await findTrips(ctx, { ...EVERYTHING, words }, read)
-  const trips = await getTripEntries(ctx, keys.slice(0, SHOWN))
+  const [trips, countries] = await Promise.all([
+    getTripEntries(ctx, keys.slice(0, SHOWN)),
+    getFinderCountries(ctx),
+  ])
   return {
-    hits: trips.map(trip => ({
-      ...{ key: trip.key, name: trip.title, url: trip.url, picture: trip.picture },
-      line: `${inShort(trip, ctx.locale)}. ${trip.line}`,
-    })),
+    hits: trips.map(trip => {
+      const where = whereInTrip(reasons.get(trip.key), { locale: ctx.locale, countries })
+      const short = inShort(trip, ctx.locale)
+      return {
+        ...{ key: trip.key, name: trip.title, url: trip.url, picture: trip.picture },
+        line: where ? `${where}. ${short}.` : `${short}. ${trip.line}`,
+      }
+    }),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
   }
 }

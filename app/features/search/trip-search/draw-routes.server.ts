@@ -26,10 +26,9 @@ export interface MapCountry {
 const SHEET = { width: 560, height: 1120, padding: { x: 56, y: 296 } }
 /** Routes in more countries than this, or far apart, cannot be told from each other. */
 const MOST_COUNTRIES = 3
-/** Of the first part of the world, which is taller, and of the others beside it. */
-const TALL = { width: 200, height: 440 }
-const SHORT = { width: 200, height: 220 }
-const ALONE = { width: 400, height: 440 }
+/** Of a part of the world beside its list, and of one alone above it. */
+const BESIDE = { width: 200, height: 200 }
+const ALONE = { width: 400, height: 340 }
 
 /** Map of the routes of trips; null if there are none. */
 export function drawRoutes(routes: readonly TripRoute[]): TripsMapData | null {
@@ -61,52 +60,34 @@ export function drawFound(
   if (codes.size <= MOST_COUNTRIES && areas.length <= 1) return drawRoutes(routes)
   const countOf = ({ tag, code }: MapCountry) =>
     counts?.[tag] ?? routes.filter(({ countryCodes }) => countryCodes.includes(code)).length
+  const size = areas.length === 1 ? ALONE : BESIDE
   return {
-    areas: areas.map((area, i) => {
-      const size = areas.length === 1 ? ALONE : areas.length === 2 || i === 0 ? TALL : SHORT
-      return drawArea(
-        area,
-        size,
-        countries.filter(country => country.area === area),
-        countOf,
-      )
-    }),
+    areas: areas.map(area =>
+      drawArea(
+        { area, size, countOf },
+        countries.filter(one => one.area === area),
+      ),
+    ),
   }
 }
 
-function drawArea(
-  area: Area,
-  size: { width: number; height: number },
-  countries: readonly MapCountry[],
-  countOf: (country: MapCountry) => number,
-): AreaMapData {
+interface DrawnArea {
+  area: Area
+  size: { width: number; height: number }
+  countOf: (country: MapCountry) => number
+}
+
+/** The countries of a part of the world where they are, in the order of the map from north to south. */
+function drawArea({ area, size, countOf }: DrawnArea, found: readonly MapCountry[]): AreaMapData {
+  const countries = found.toSorted((a, b) => b.lat - a.lat)
   const places = countries.map(({ lon, lat }) => ({ lon, lat }))
   const { ground, points } = drawAreaMap({ countries: countries.map(({ code }) => code), places, ...size })
   const marks = countries.map((country, i) => {
     const [x = 0, y = 0] = points[i] ?? []
-    return { tag: country.tag, name: country.name, count: countOf(country), x, y }
+    return {
+      ...{ tag: country.tag, name: country.name, count: countOf(country) },
+      ...{ x: Math.round(x), y: Math.round(y) },
+    }
   })
-  return { ...ground, area, countries: apart(marks, size) }
-}
-
-/** The height of a label, and its width by its letters, in pixels; the first is below the name of the part. */
-const LABEL = { height: 34, letter: 7.4, rest: 46, first: 52 }
-
-type Mark = AreaMapData['countries'][number]
-
-function halfWidth({ name }: Mark): number {
-  return (name.length * LABEL.letter + LABEL.rest) / 2
-}
-
-/** Moves labels that would overlap down, and all of them inside the sides. */
-function apart(marks: readonly Mark[], { width, height }: { width: number; height: number }): Mark[] {
-  const placed: Mark[] = []
-  for (const mark of marks.toSorted((a, b) => a.y - b.y)) {
-    const half = halfWidth(mark)
-    const x = Math.round(Math.min(Math.max(mark.x, half), width - half))
-    const beside = placed.filter(other => Math.abs(other.x - x) < halfWidth(other) + half)
-    const y = Math.max(mark.y, LABEL.first, ...beside.map(other => other.y + LABEL.height))
-    placed.push({ ...mark, x, y: Math.round(Math.min(y, height - LABEL.height / 2)) })
-  }
-  return placed
+  return { ...ground, area, countries: marks }
 }

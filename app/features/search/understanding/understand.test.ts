@@ -553,6 +553,8 @@ describe('unwanted things', () => {
     ['without flights or boats', ['flights', 'boats']],
     ['sin avión', ['flights']],
     ['nada de montaña', ['altitude']],
+    ['no high passes', ['altitude']],
+    ['sin puertos de montaña', ['altitude']],
     ['no nos gusta volar', ['flights']],
     ['wheelchair', ['walking']],
     ['sin vuelos ni mucha gente', ['flights', 'crowds']],

@@ -65,7 +65,9 @@ export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs
   const drawn = species.filter(({ plate }) => plate !== null).slice(0, PLATES)
   const heads = drawn.length === PLATES ? drawn : []
   const others = species.filter(one => !heads.includes(one)).slice(0, SPECIES_SHOWN)
-  return { topic, trips: unlike(cards), tours: unlike(tourCards), species: { heads, others }, card }
+  // In their order on the page.
+  const [trips, guided, sights] = [unlike(cards), unlike(tourCards), unlike(topic.sights)]
+  return { topic: { ...topic, sights }, trips, tours: guided, species: { heads, others }, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -86,6 +88,14 @@ export default function Word({ loaderData }: Route.ComponentProps) {
   const { vocabulary, key, country, places, calendar, throughTrips } = topic
   const { tag, name, story } = country
   const narrowed = { [vocabulary]: key }
+  const tripsSection = (
+    <FittingTrips
+      title={throughTrips ? m.word_trips() : nearbyTripsTitle(name, country.nearest)}
+      trips={trips}
+    >
+      <MoreLink to={links.trips(throughTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
+    </FittingTrips>
+  )
   return (
     <main id="main">
       <TopicHead topic={topic} species={species.heads} />
@@ -101,13 +111,14 @@ export default function Word({ loaderData }: Route.ComponentProps) {
       ) : (
         <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={country.map} />
       )}
+      {throughTrips && tripsSection}
       {calendar.length > 0 && <SpeciesCalendar rows={calendar} lead={m.word_calendar_lead()} />}
-      <TopicSights topic={topic} />
       <FittingTours title={m.word_tours_title()} tours={tours}>
         <MoreLink to={links.tours(tag, vocabulary === 'interest' ? narrowed : {})}>
           {m.country_all_tours({ country: name })}
         </MoreLink>
       </FittingTours>
+      <TopicSights topic={topic} />
       {species.heads.length + species.others.length > 0 && (
         <Section tone="sunken" id="species">
           <Wrap>
@@ -119,12 +130,7 @@ export default function Word({ loaderData }: Route.ComponentProps) {
           </Wrap>
         </Section>
       )}
-      <FittingTrips
-        title={throughTrips ? m.word_trips() : nearbyTripsTitle(name, country.nearest)}
-        trips={trips}
-      >
-        <MoreLink to={links.trips(throughTrips ? { fcountry: [tag] } : {})}>{m.theme_all_trips()}</MoreLink>
-      </FittingTrips>
+      {!throughTrips && tripsSection}
       {!story && <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />}
       <PlannerWords {...country} />
       <RelatedTopics topic={topic} />

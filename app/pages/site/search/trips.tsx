@@ -3,7 +3,7 @@ import { redirect, useLocation } from 'react-router'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { filterFields, readFinderQuery } from '#app/features/search/finder/filter-rows.ts'
-import { finderLink, PAGE_SIZE } from '#app/features/search/finder/finder.ts'
+import { finderLink, PAGE_SIZE, sentenceOfSearch, withSentence } from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderDoors } from '#app/features/search/finder/finder-doors.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
@@ -40,7 +40,6 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
-import { isGoal } from '#database/values/goals.ts'
 import type { Locale, Words } from '#database/values/locale.ts'
 import type { Route } from './+types/trips.ts'
 
@@ -150,13 +149,15 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
   const { list, ...suggesting } = useSuggestions(input)
   const { filters, apply, busy } = finding
   const { total, countries, trips, map } = page
+  // While other words are looked for, those of the page say nothing of them.
+  const said = filters.words === page.filters.words ? page.understood : []
   return (
     <main id="main">
       <FinderHead finding={finding} box={{ ...suggesting, input, retry: list.retry }}>
         <FinderSentence
           countries={site.countries}
-          value={filters}
-          onChange={value => apply({ ...filters, ...value, goals: value.goals.filter(isGoal), page: 1 })}
+          value={sentenceOfSearch(filters, said)}
+          onChange={value => apply(withSentence(filters, said, value))}
         />
       </FinderHead>
       <Finder
