@@ -96,8 +96,9 @@ function withGround(
     : m.finder_why_by({ what, at, day })
 }
 
+/** Not what begins with somebody's name, as Hoffmann’s two-toed sloth does. */
 function small(text: string): string {
-  return text.charAt(0).toLocaleLowerCase() + text.slice(1)
+  return /^\S+[’']s /.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
 function avoided(

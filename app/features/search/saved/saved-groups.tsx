@@ -195,11 +195,28 @@ function Months({ trip: { best_months: best, months } }: { trip: SavedTrip }) {
 /** Columns of a wide window. Small groups share a row. */
 const COLUMNS = 4
 
-/** How many columns are free after the last group; all of them if its row is full. */
-function freeAfter(sizes: readonly number[]): number {
-  let used = 0
-  for (const size of sizes) used = used + size > COLUMNS ? size : used + size
-  return COLUMNS - (used % COLUMNS)
+interface Group {
+  country: { tag: string; name: string } | null
+  items: readonly SavedCard[]
+}
+
+/** Groups so that each row is filled by those that fit, and how many columns the last row leaves free. */
+function inRows(groups: readonly Group[]): { groups: Group[]; free: number } {
+  const waiting = [...groups]
+  const placed: Group[] = []
+  let free = COLUMNS
+  while (waiting.length > 0) {
+    const at = waiting.findIndex(({ items }) => spanOf(items) <= free)
+    if (at < 0) {
+      free = COLUMNS
+      continue
+    }
+    const [group] = waiting.splice(at, 1)
+    if (!group) break
+    placed.push(group)
+    free = free - spanOf(group.items) || COLUMNS
+  }
+  return { groups: placed, free }
 }
 
 const spanOf = (items: readonly SavedCard[]) => Math.min(items.length, COLUMNS)
@@ -214,7 +231,7 @@ export function SavedGroups({ cards, answerers, strip, further }: SavedGroupsPro
   const isFull = compared.length >= MOST_COMPARED
   const tick = (ref: string, isIn: boolean) =>
     setTicked([...compared.map(card => card.ref).filter(one => one !== ref), ...(isIn ? [ref] : [])])
-  const groups = byCountry(cards)
+  const { groups, free } = inRows(byCountry(cards))
   return (
     <>
       <Wrap className={styles.groups}>
@@ -256,10 +273,7 @@ export function SavedGroups({ cards, answerers, strip, further }: SavedGroupsPro
           </section>
         ))}
         {further && (
-          <aside
-            className={styles.further}
-            style={{ '--span': freeAfter(groups.map(({ items }) => spanOf(items))) } as CSSProperties}
-          >
+          <aside className={styles.further} style={{ '--span': free } as CSSProperties}>
             {further}
           </aside>
         )}

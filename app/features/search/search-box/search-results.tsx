@@ -6,7 +6,6 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Frame } from '#app/ui/frame.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
@@ -69,6 +68,7 @@ function List({ kind, hits, found, words }: HitsOfKind & { found: SiteSearch; wo
         kind === 'trips' && styles.trips,
         hits.length === 1 && styles.one,
         hits.length === 2 && styles.two,
+        hits.length === 4 && styles.four,
       )}
     >
       <Display size={30} id={`found-${kind}`}>
@@ -100,7 +100,7 @@ function Best({ kind, hit: { name, line, url, picture } }: { kind: SiteKind; hit
           {kindNames[kind]()}
         </Text>
         <Display as="b" size={44}>
-          {name} <Icon name="arrow-right-bold" className={styles.go} />
+          {name}
         </Display>
         <Text as="span" size="lead">
           {line}
