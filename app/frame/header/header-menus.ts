@@ -128,9 +128,7 @@ function tripTypesMenu({ tag, name, isPlanned, vacationThemes }: CountryNavigati
     key: 'trip-types',
     label: m.nav_trip_types(),
     groups: [{ look: 'names', links: authored(vacationThemes) }],
-    foot: isPlanned
-      ? [{ to: links.trips({ fcountry: [tag] }), label: m.country_all_trips({ country: name }) }]
-      : [],
+    foot: isPlanned ? [{ to: links.trips({ fcountry: [tag] }), label: `${m.nav_trips()}: ${name}` }] : [],
   }
 }
 

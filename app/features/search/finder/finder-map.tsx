@@ -38,13 +38,10 @@ interface AreaMapsProps {
 
 /** The parts of the world in which trips were found: each country a dot on the map, and a line with its number beside it. */
 function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
-  const [pointed, point] = useState<string>()
-  const isLit = (tag: string) => (pointed ? tag === pointed : lit.includes(tag))
   return (
     <nav
       className={classNames(areaStyles.areas, areas.length === 1 && areaStyles.alone)}
       aria-label={m.finder_map_label()}
-      onPointerLeave={() => point(undefined)}
     >
       {areas.map(({ area, countries, ...ground }) => (
         <section key={area} className={areaStyles.area}>
@@ -59,7 +56,7 @@ function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
               {countries.map(({ tag, x, y }) => (
                 <i
                   key={tag}
-                  className={classNames(areaStyles.dot, isLit(tag) && areaStyles.lit)}
+                  className={classNames(areaStyles.dot, lit.includes(tag) && areaStyles.lit)}
                   style={{ left: `${(100 * x) / ground.width}%`, top: `${(100 * y) / ground.height}%` }}
                 />
               ))}
@@ -72,10 +69,7 @@ function AreaMaps({ areas, lit, linkOf }: AreaMapsProps) {
                 <li key={tag}>
                   <Anchor
                     to={linkOf(tag)}
-                    className={classNames(areaStyles.country, isLit(tag) && areaStyles.lit)}
-                    onPointerEnter={() => point(tag)}
-                    onFocus={() => point(tag)}
-                    onBlur={() => point(undefined)}
+                    className={classNames(areaStyles.country, lit.includes(tag) && areaStyles.lit)}
                   >
                     {name} <b aria-hidden="true">{count}</b>
                     <VisuallyHidden>{tripCount(count)}</VisuallyHidden>

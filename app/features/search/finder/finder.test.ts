@@ -144,12 +144,13 @@ describe('the sentence above the trips', () => {
     expect(chosen).toEqual({ countries: ['kenya'], group: 'Couple', goals: [] })
   })
 
-  it('adds to the search, and takes words out with what they said', () => {
+  it('changes the search, and makes a filter of what the words said of it', () => {
     const searchAfter = (change: Partial<typeof shown>) =>
       withSentence(filters, said, { ...shown, ...change })
     expect(searchAfter({ countries: ['peru', 'ecuador'] })).toEqual({
       ...filters,
       countries: ['peru', 'ecuador'],
+      words: 'family, zebras',
     })
     expect(searchAfter({ goals: ['Urban Pulse'] })).toEqual({ ...filters, goals: ['Urban Pulse'] })
     expect(searchAfter({ group: null })).toEqual({ ...filters, words: 'in Peru, zebras' })

@@ -3,7 +3,7 @@ import { type SentenceValue, toggled } from '#app/features/search/sentence/sente
 import type { Effort } from '#app/features/wish/wish.ts'
 import { links } from '#app/links.ts'
 import type { Area } from '#database/values/areas.ts'
-import { type Goal, type Group, isGoal, MAX_GOALS } from '#database/values/goals.ts'
+import { type Goal, type Group, MAX_GOALS } from '#database/values/goals.ts'
 
 /** Rules of the search for trips. */
 
@@ -80,7 +80,7 @@ const forms = {
 export type Kind = keyof typeof forms
 export const kinds = Object.keys(forms) as readonly Kind[]
 /** Kinds that the sentence above the results asks for. */
-const inSentence: readonly Kind[] = ['goals', 'group', 'countries']
+const inSentence = ['goals', 'group', 'countries'] as const satisfies readonly Kind[]
 
 export const EVERYTHING: FinderFilters = {
   countries: [],
@@ -137,7 +137,7 @@ function queryOf(filters: FinderFilters, some: readonly Kind[]) {
 
 /** Filters that are not part of the sentence, and the order, as query parameters. */
 export function unsetQuery(filters: FinderFilters) {
-  const unsaid = kinds.filter(kind => !inSentence.includes(kind))
+  const unsaid = kinds.filter(kind => !(inSentence as readonly Kind[]).includes(kind))
   return { ...queryOf(filters, unsaid), sort: filters.sort === 'closest' ? undefined : filters.sort }
 }
 
@@ -253,24 +253,18 @@ export function sentenceOfSearch(filters: FinderFilters, parts: readonly SaidPar
   }
 }
 
-/** The search after a change of the sentence: words that say what was taken out of it go with it. */
+/** The search after a change of the sentence: words that say what was changed go, what is left of it is a filter. */
 export function withSentence(
   filters: FinderFilters,
   parts: readonly SaidPart[],
   value: SentenceValue,
 ): FinderFilters {
   const shown = sentenceOfSearch(filters, parts)
-  const isChanged = (kind: keyof SentenceValue) => String(value[kind]) !== String(shown[kind])
-  const isSaid = ({ filter }: SaidPart) =>
-    (!isChanged('countries') || filter?.countries?.every(tag => value.countries.includes(tag)) !== false) &&
-    (!isChanged('group') || (filter?.group ?? value.group) === value.group) &&
-    (!isChanged('goals') || filter?.goals?.every(goal => value.goals.includes(goal)) !== false)
+  const changed = inSentence.filter(kind => String(value[kind]) !== String(shown[kind]))
   return {
     ...filters,
-    ...(isChanged('countries') && { countries: value.countries }),
-    ...(isChanged('group') && { group: value.group }),
-    ...(isChanged('goals') && { goals: value.goals.filter(isGoal) }),
-    words: parts.find(part => !isSaid(part))?.without ?? filters.words,
+    ...Object.fromEntries(changed.map(kind => [kind, value[kind]])),
+    words: parts.find(({ filter }) => changed.some(kind => filter?.[kind]))?.without ?? filters.words,
     page: 1,
   }
 }
