@@ -32,20 +32,24 @@ export function ApiContents({ resources }: { resources: readonly NamedResource[]
 /** A call as one types it, and the beginning of its answer. */
 export function ApiSample({ call, origin }: { call: ApiCall; origin: string }) {
   const example = call.answers[0]?.example?.split('\n') ?? []
-  const shown = example.slice(0, SAMPLE_LINES)
+  // To the end of the first of a list.
+  const end = example.findIndex(line => FIRST_ENDS.test(line)) + 1
+  const shown = end > 0 && end <= MOST_SAMPLE_LINES ? example.slice(0, end) : example.slice(0, SAMPLE_LINES)
   return (
     <figure className={styles.sample}>
       <figcaption>{call.summary}</figcaption>
       <pre className={styles.whole}>{call.request.replace('{origin}', origin)}</pre>
       <pre>
         {shown.join('\n')}
-        {shown.length < example.length && '\n…'}
+        {shown.length < example.length && (end > 0 ? '\n    …' : '\n…')}
       </pre>
     </figure>
   )
 }
 
 const SAMPLE_LINES = 9
+const MOST_SAMPLE_LINES = 16
+const FIRST_ENDS = /^ {4}\},?$/
 
 /** The calls of a resource: their input, their answers, and an example of each. */
 export function ApiCalls({ calls, origin }: { calls: readonly ApiCall[]; origin: string }) {

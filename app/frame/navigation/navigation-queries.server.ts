@@ -98,13 +98,14 @@ async function getActiveCountries({ db, locale }: Context) {
   return rows.map(row => ({ ...row, name: row.name[locale] }) as SiteNavigation['countries'][number])
 }
 
-/** The tag of a country that has a page, whether we plan trips there or not. */
+/** The tag of a country that has a page, whether we plan trips there or not; of a trek, the country it is in. */
 async function findCountry({ db }: Context, tag: string): Promise<string | null> {
   const [found] = await db
-    .select({ tag: country.tag })
+    .select({ type: country.type, trek: country.trek })
     .from(country)
-    .where(and(eq(country.tag, tag), eq(country.type, 'country')))
-  return found?.tag ?? null
+    .where(eq(country.tag, tag))
+  if (found?.type === 'country') return tag
+  return found?.trek?.country ?? null
 }
 
 const READ = [

@@ -25,5 +25,8 @@ export async function getFrameRows(ctx: Context, { countryTag, themeKey, hasVoic
     countryTag === undefined ? NOBODY : getPlannerTimes(ctx, countryTag),
     hasVoices ? getVoicesNear(ctx, countryTag, themeKey) : null,
   ])
-  return { site, answerers, plannerTimes, voices }
+  const { asksAbout, countries } = site
+  // Nobody has travelled with us where we plan nothing.
+  const isPlanned = asksAbout === null || countries.some(({ tag }) => tag === asksAbout)
+  return { site, answerers, plannerTimes, voices: isPlanned ? voices : null }
 }

@@ -92,13 +92,7 @@ function Frame({
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
-        <SiteAfterContent
-          shown={shown}
-          // Nobody has travelled with us where we plan nothing.
-          voices={site.asksAbout && !planned ? null : voices}
-          countries={site.countries}
-          country={planned}
-        />
+        <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
       {(shown.footer || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (

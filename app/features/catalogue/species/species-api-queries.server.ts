@@ -166,6 +166,8 @@ const IN_SEASON_SHOWN = 6
 /** Two rows of a wide window; the page of a kind has all of them. */
 const FIRST_OF_A_KIND = 12
 const COUNTRIES_NAMED = 2
+/** Kinds of so few stand two in a row. */
+const FEW_OF_A_KIND = 3
 
 /** Countries with a page, in the order of the home page. */
 export async function getGuideCountries({ db, locale }: ReadContext): Promise<FieldGuide['countries']> {
@@ -190,7 +192,15 @@ export async function getFieldGuide(
   const shown = rows.filter(row => isAbout(row, filter))
   const isNarrowed = filter.kind !== null || filter.country !== null || filter.month !== null
   const month = ctx.now().getUTCMonth() + 1
-  const inMonth = drawnFirst(inSeason(rows, month).map(row => toCard(row, ctx.locale)))
+  const inMonth = drawnFirst(
+    inSeason(rows, month).map(row => ({
+      ...toCard(row, ctx.locale),
+      where: countriesOf(
+        row.seen.filter(at => at.months.includes(month)),
+        countries,
+      ),
+    })),
+  )
   const now = { month, species: inMonth.slice(0, IN_SEASON_SHOWN) }
   // Those of the month stand above the first of each kind; no picture twice.
   const above = new Set(isNarrowed ? [] : now.species.map(({ key }) => key))
@@ -210,23 +220,30 @@ export async function getFieldGuide(
           species: isNarrowed ? others : others.slice(0, FIRST_OF_A_KIND),
         }
       })
-      .filter(({ count }) => count > 0),
+      .filter(({ count }) => count > 0)
+      // The few come last, so that two of them share a row.
+      .toSorted((a, b) => Number(isFew(a)) - Number(isFew(b))),
     now,
   }
 }
 
-/** The countries and months of a species, in a few words. */
-function whereOf(
-  { seen }: Pick<Awaited<ReturnType<typeof findSpecies>>[number], 'seen'>,
-  countries: FieldGuide['countries'],
-  locale: ReadContext['locale'],
-): string {
+const isFew = ({ count }: { count: number }) => count <= FEW_OF_A_KIND
+
+type Seen = Pick<SpeciesRow, 'seen'>
+
+/** The countries where a species is seen; of many the first. */
+function countriesOf(seen: Seen['seen'], countries: FieldGuide['countries']): string {
   const names = countries.flatMap(({ tag, name }) => (seen.some(at => at.country === tag) ? [name] : []))
   const first = names.slice(0, COUNTRIES_NAMED).join(', ')
   const count = names.length - COUNTRIES_NAMED
+  return count > 0 ? m.species_more_countries({ names: first, count }) : first
+}
+
+/** The countries and months of a species, in a few words. */
+function whereOf({ seen }: Seen, countries: FieldGuide['countries'], locale: ReadContext['locale']): string {
   const months = [...new Set(seen.flatMap(at => at.months))]
   return m.species_where({
-    countries: count > 0 ? m.species_more_countries({ names: first, count }) : first,
+    countries: countriesOf(seen, countries),
     months:
       months.length < 12
         ? formatMonths(

@@ -39,7 +39,7 @@ export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps)
         ))}
       </SelectField>
       <SelectField label={m.species_filter_country()} name="country" defaultValue={country ?? ''}>
-        <option value="">{m.species_any_country()}</option>
+        <option value="">{m.species_any()}</option>
         {countries.map(({ tag, name }) => (
           <option key={tag} value={tag}>
             {name}
@@ -47,7 +47,7 @@ export function SpeciesFilter({ filter, countries, months }: SpeciesFilterProps)
         ))}
       </SelectField>
       <SelectField label={m.species_filter_month()} name="month" defaultValue={month ?? ''}>
-        <option value="">{m.species_any_month()}</option>
+        <option value="">{m.species_any()}</option>
         {months.map((name, index) => (
           <option key={name} value={index + 1}>
             {name}

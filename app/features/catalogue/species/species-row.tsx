@@ -4,17 +4,15 @@ import type { SpeciesCardData } from './species-schema.ts'
 
 interface SpeciesRowProps {
   species: readonly (SpeciesCardData & { where?: string })[]
-  /** Whether to show the line of each. */
-  withLine?: boolean
 }
 
 /** Plates side by side: six on a wide screen, two on a phone. */
-export function SpeciesRow({ species, withLine = false }: SpeciesRowProps) {
+export function SpeciesRow({ species }: SpeciesRowProps) {
   return (
     <ul className={styles.row}>
       {species.map(one => (
         <li key={one.key}>
-          <SpeciesCard species={one} withLine={withLine} />
+          <SpeciesCard species={one} />
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export interface SpeciesCardData {
 
 /** A card that says where and when the species is seen. */
 export interface SeenSpecies extends SpeciesCardData {
-  /** "Costa Rica, Panama: Feb–Jul". */
+  /** "Costa Rica, Panama: Feb–Jul"; without months among those of the month. */
   where: string
 }
 
@@ -42,7 +42,7 @@ export interface FieldGuide {
   }[]
   total: number
   /** Seasonal species of the current month. */
-  now: { month: number; species: SpeciesCardData[] }
+  now: { month: number; species: SeenSpecies[] }
   countries: { tag: string; name: string }[]
 }
 

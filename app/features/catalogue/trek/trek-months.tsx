@@ -9,7 +9,7 @@ import type { TrekPage } from './trek-schema.ts'
 export function TrekMonths({ seasons, avoid }: Pick<TrekPage, 'seasons' | 'avoid'>) {
   const rows = seasons.map(({ months, reason }) => ({ name: months, words: reason }))
   return (
-    <Section tone="sky" id="when">
+    <Section tone="sky" id="when" rhythm="tight">
       <Wrap>
         <SectionHead title={m.season_when_to_go()} />
         <AnswerList rows={[...rows, { name: m.trek_avoid(), words: avoid }]} />

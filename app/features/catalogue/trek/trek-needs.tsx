@@ -15,13 +15,13 @@ export function TrekNeeds({ needs, rules }: Pick<TrekPage, 'needs' | 'rules'>) {
   }))
   return (
     <>
-      <Section id="needs">
+      <Section id="needs" rhythm="tight">
         <Wrap>
           <SectionHead title={m.trek_needs()} />
           <AnswerList rows={needs} />
         </Wrap>
       </Section>
-      <Section tone="mist" id="rules">
+      <Section tone="mist" id="rules" rhythm="tight">
         <Wrap>
           <SectionHead title={m.trek_rules()}>
             <Text size="lead">{m.trek_rules_lead()}</Text>

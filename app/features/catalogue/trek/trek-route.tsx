@@ -15,7 +15,7 @@ import type { TrekDay, TrekPage } from './trek-schema.ts'
 export function TrekRoute({ name, start, days }: Pick<TrekPage, 'name' | 'start' | 'days'>) {
   const from = { place: start.name, metres: formatMetres(start.altitude, getLocale()) }
   return (
-    <Section id="route">
+    <Section id="route" rhythm="tight">
       <Wrap>
         <SectionHead title={m.trek_route()}>
           <Text size="lead">{m.trek_starts(from)}</Text>

@@ -4,6 +4,7 @@ import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import type { UnplannedPage } from './sought.ts'
+import styles from './unplanned-answers.module.css'
 
 /** Season, length and entry, then practical facts, with safety last. */
 export function UnplannedAnswers({ page }: { page: UnplannedPage }) {
@@ -16,13 +17,15 @@ export function UnplannedAnswers({ page }: { page: UnplannedPage }) {
   const safety = { name: m.unplanned_safety(), words: advice, note: m.unplanned_government() }
   return (
     <>
-      <Section id="when">
+      <Section id="when" rhythm="tight">
         <Wrap>
           <SectionHead title={m.unplanned_decide()} />
-          <AnswerList rows={decide} />
+          <div className={styles.decide}>
+            <AnswerList rows={decide} inColumns />
+          </div>
         </Wrap>
       </Section>
-      <Section tone="mist" id="know">
+      <Section tone="mist" id="know" rhythm="tight">
         <Wrap>
           <SectionHead title={m.unplanned_know()} />
           <AnswerList rows={[...facts, safety]} />

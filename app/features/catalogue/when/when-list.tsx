@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -47,9 +48,17 @@ export function WhenList({ countries, month, monthName }: WhenListProps) {
 }
 
 function Country({ country, month, monthName }: { country: CountryThen } & Omit<WhenListProps, 'countries'>) {
-  const { tag, name, regions, year, events, trips, from } = country
+  const { tag, name, picture, regions, year, events, trips, from } = country
   return (
     <article className={styles.country}>
+      <Anchor to={links.country(tag)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
+        <PictureFrame
+          picture={picture}
+          ratio="4x3"
+          sizes="(width >= 80rem) 12rem, (width >= 48rem) 9rem, 5.5rem"
+          decorative
+        />
+      </Anchor>
       <Display as="h3" size={30} className={styles.name}>
         <Anchor to={links.country(tag)}>{name}</Anchor>
       </Display>

@@ -1,19 +1,28 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { lowest } from '#app/features/catalogue/country/country-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
+import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
 import { type CountryThen, countryIn, driestFirst } from './when.ts'
 
 const getRows = cachedRead(
   'countries and trips by month',
-  { tables: [country, trip, tripCountry] },
+  { tables: [country, trip, tripCountry, photo, photoUse] },
   async ({ db }: Pick<ReadContext, 'db'>) => {
     const [countries, trips] = await Promise.all([
       db
-        .select({ tag: country.tag, name: country.name, page: country.page })
+        .select({
+          tag: country.tag,
+          name: country.name,
+          page: country.page,
+          poster: country.poster,
+          photo: firstPhoto('country'),
+        })
         .from(country)
         .where(and(eq(country.active, true), eq(country.type, 'country')))
         .orderBy(asc(country.homepageSortOrder)),
@@ -35,13 +44,19 @@ const getRows = cachedRead(
 /** Every country whose seasons are written, as it is in a month (1 is January), the driest first. */
 export async function getCountriesIn({ db, locale }: ReadContext, month: number): Promise<CountryThen[]> {
   const { countries, trips } = await getRows({ db })
-  const found = countries.flatMap(({ tag, name, seasons }) => {
+  const pictured = picturesFor(countries, locale, ({ tag, poster, photo }) => ({
+    key: tag,
+    country: tag,
+    poster,
+    photo,
+  }))
+  const found = pictured.flatMap(({ row: { tag, name, seasons }, picture }) => {
     if (!seasons || seasons.rows.length === 0) return []
     const rows = seasons.rows.map(({ name, dryness }) => ({ name: name[locale], dryness }))
     const events = seasons.events.map(({ name, months }) => ({ name: name[locale], months }))
     const best = trips.filter(each => each.tag === tag && each.months.includes(month))
     return {
-      ...{ tag, name: name[locale], trips: best.length },
+      ...{ tag, name: name[locale], picture, trips: best.length },
       ...countryIn({ rows, events }, month),
       from: lowest(best, locale),
     }

@@ -1,4 +1,5 @@
 import { DRY, type Seasons } from '#app/features/trip/season/season.ts'
+import type { PlacePicture } from '#app/picture/picture.ts'
 
 /** How dry a country is in a month: half of its regions or more, some of them, or none. */
 export type WhenKind = 'dry' | 'part' | 'wet'
@@ -7,6 +8,7 @@ export type WhenKind = 'dry' | 'part' | 'wet'
 export interface CountryThen {
   tag: string
   name: string
+  picture: PlacePicture
   kind: WhenKind
   /** Its regions with their dryness in the month, 0 (rain most days) to 5 (almost none), the driest first. */
   regions: { name: string; dry: number }[]
@@ -52,7 +54,7 @@ export function countryIn(
 }
 
 /** The driest first, by the mean of their regions; countries alike stay in their order. */
-export function driestFirst(countries: readonly CountryThen[]): CountryThen[] {
-  const mean = ({ regions }: CountryThen) => regions.reduce((sum, { dry }) => sum + dry, 0) / regions.length
+export function driestFirst<Then extends Pick<CountryThen, 'regions'>>(countries: readonly Then[]): Then[] {
+  const mean = ({ regions }: Then) => regions.reduce((sum, { dry }) => sum + dry, 0) / regions.length
   return countries.toSorted((a, b) => mean(b) - mean(a))
 }

@@ -1,4 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
+import { formatPercent } from '#app/text/figures.ts'
 import type { Part } from '#app/ui/long-read.tsx'
 import styles from './cancelling-table.module.css'
 import type { Terms } from './terms.ts'
@@ -30,8 +32,8 @@ function CancellingTable({ terms: { refundSteps } }: { terms: Ladder }) {
         {all.map(({ days, kept }) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{`${kept} %`}</td>
-            <td>{`${100 - kept} %`}</td>
+            <td>{formatPercent(kept, getLocale())}</td>
+            <td>{formatPercent(100 - kept, getLocale())}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { asc, desc, eq, lte } from 'drizzle-orm'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import { numberWords } from '#app/text/figures.ts'
+import { formatPercent, numberWords } from '#app/text/figures.ts'
 import type { Readable } from '#database/connect.ts'
 import { terms } from '#database/schema/money.ts'
 import type { Locale } from '#database/values/locale.ts'
@@ -40,28 +40,27 @@ export async function getTermsInForce({ db, locale, now }: Context): Promise<Ter
 
 type Figures = Pick<Terms, 'depositPercent' | 'depositDueDays' | 'balanceDueDays' | 'refundSteps'>
 
-/** A percentage that no line break separates from its sign. */
-const percent = (value: number) => `${value}\u00a0%`
-
 /** The refund steps as sentences. */
 const refund = {
   en: ({ refundSteps: [first, ...later] }: Figures): string => {
     if (!first) return 'Once you have booked, we keep all of the price.'
-    const keep = first.keptPercent === 0 ? 'everything comes back' : `we keep ${percent(first.keptPercent)}`
+    const keep =
+      first.keptPercent === 0 ? 'everything comes back' : `we keep ${formatPercent(first.keptPercent, 'en')}`
     const begin = `Cancelled at least ${numberWords(first.daysBefore, 'en')} days before the first day, ${keep}.`
     const steps = later.map(
       ({ daysBefore, keptPercent }) =>
-        `at least ${numberWords(daysBefore, 'en')} days before it we keep ${percent(keptPercent)}`,
+        `at least ${numberWords(daysBefore, 'en')} days before it we keep ${formatPercent(keptPercent, 'en')}`,
     )
     return `${begin} ${capitalised([...steps, 'later than that, all of it'].join('; '))}.`
   },
   es: ({ refundSteps: [first, ...later] }: Figures): string => {
     if (!first) return 'Una vez hecha la reserva, retenemos todo el precio.'
-    const keep = first.keptPercent === 0 ? 'todo vuelve' : `retenemos el ${percent(first.keptPercent)}`
+    const keep =
+      first.keptPercent === 0 ? 'todo vuelve' : `retenemos el ${formatPercent(first.keptPercent, 'es')}`
     const begin = `Si cancelas al menos ${numberWords(first.daysBefore, 'es')} días antes del primer día, ${keep}.`
     const steps = later.map(
       ({ daysBefore, keptPercent }) =>
-        `con al menos ${numberWords(daysBefore, 'es')} días retenemos el ${percent(keptPercent)}`,
+        `con al menos ${numberWords(daysBefore, 'es')} días retenemos el ${formatPercent(keptPercent, 'es')}`,
     )
     return `${begin} ${capitalised([...steps, 'después, todo'].join('; '))}.`
   },
@@ -72,13 +71,13 @@ function capitalised(text: string): string {
 }
 
 const quotes: Record<TermsQuote, (terms: Figures, locale: Locale) => string> = {
-  deposit: ({ depositPercent }) => percent(depositPercent),
+  deposit: ({ depositPercent }, locale) => formatPercent(depositPercent, locale),
   depositDays: ({ depositDueDays }, locale) => numberWords(depositDueDays, locale),
   balanceDays: ({ balanceDueDays }, locale) => numberWords(balanceDueDays, locale),
   refund: (terms, locale) => refund[locale](terms),
 }
 
-/** An authored text with its quotes of the terms filled in: `{terms.deposit}` becomes 20 %. */
+/** An authored text with its quotes of the terms filled in: `{terms.deposit}` becomes 20%. */
 function quoteTerms(text: string, terms: Figures, locale: Locale): string {
   return text.replaceAll(TERMS_QUOTE, (whole, name) => {
     const quote = termsQuotes.find(known => known === name)

@@ -63,11 +63,11 @@ describe('getCompanyPage', () => {
       said('en', new Date('2027-03-02')),
       said('es', new Date('2027-03-02')),
     ])
-    expect(before).toContain('20 % has arrived')
+    expect(before).toContain('20% has arrived')
     expect(before).toContain('The rest is due forty-five days before the first day.')
-    expect(before).toContain('at least thirty days before it we keep 50 %')
-    expect(after).toContain('25 % has arrived')
-    expect(after).toContain('Cancelled at least 120 days before the first day, we keep 5 %.')
+    expect(before).toContain('at least thirty days before it we keep 50%')
+    expect(after).toContain('25% has arrived')
+    expect(after).toContain('Cancelled at least 120 days before the first day, we keep 5%.')
     expect(despues).toContain('llegó el 25 %')
     expect(despues).toContain('sesenta y un días antes del primer día')
     expect(despues).toContain('Con al menos treinta y un días retenemos el 60 %; después, todo.')

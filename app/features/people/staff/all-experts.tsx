@@ -149,7 +149,7 @@ interface ExpertsFilterProps {
   languages: readonly { code: string; name: string }[]
 }
 
-/** A form whose query is in the address, so that it works without script and can be shared. */
+/** A form whose query is in the address, so that it works without script and can be shared; with script a choice acts. */
 function ExpertsFilter({ filter, countries, languages }: ExpertsFilterProps) {
   const { country, language } = filter
   return (
@@ -158,6 +158,7 @@ function ExpertsFilter({ filter, countries, languages }: ExpertsFilterProps) {
       className={styles.filter}
       aria-label={m.experts_filter()}
       preventScrollReset
+      onChange={({ currentTarget }) => currentTarget.requestSubmit()}
       key={[country, language].join()}
     >
       <SelectField label={m.experts_country()} name="country" defaultValue={country ?? ''}>
@@ -176,7 +177,9 @@ function ExpertsFilter({ filter, countries, languages }: ExpertsFilterProps) {
           </option>
         ))}
       </SelectField>
-      <Button type="submit">{m.experts_show()}</Button>
+      <Button type="submit" className={styles.unscripted}>
+        {m.experts_show()}
+      </Button>
     </Form>
   )
 }

@@ -32,6 +32,7 @@ function ArticleFoot({ article }: { article: ArticlePage }) {
         </Button>
       </div>
       <ul className={styles.tags} aria-label={m.article_tags()}>
+        <li aria-hidden="true">{m.article_tags()}</li>
         {tags.map(({ key, name }) => (
           <li key={key}>
             <Chip to={links.articles({ tag: key })}>{name}</Chip>

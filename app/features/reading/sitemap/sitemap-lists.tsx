@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -45,12 +46,13 @@ function Parts({ parts, look }: { parts: readonly SitemapPart[]; look?: 'table' 
   )
 }
 
-function Part({ part: { id, title, to, main, groups } }: { part: SitemapPart }) {
+function Part({ part: { id, title, to, picture, main, groups } }: { part: SitemapPart }) {
   const count = groups.reduce((sum, { links }) => sum + links.length, 1 + main.length)
   return (
     <article id={id} className={styles.part}>
       <Display as="h3" size={24}>
         <Anchor to={to} className={styles.name}>
+          {picture && <PictureFrame picture={picture} ratio="4x3" sizes="4rem" decorative />}
           {title}
         </Anchor>
       </Display>

@@ -2,6 +2,8 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { getUnplannedCountries } from '#app/features/catalogue/unplanned/unplanned-queries.server.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
+import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
@@ -16,7 +18,13 @@ import type { SitemapGroup, SitemapLink, SitemapPart } from './sitemap.ts'
 
 function findCountries({ db }: ReadContext) {
   return db
-    .select({ tag: country.tag, name: country.name, facts: country.beforeYouGo })
+    .select({
+      tag: country.tag,
+      name: country.name,
+      facts: country.beforeYouGo,
+      poster: country.poster,
+      photo: firstPhoto('country'),
+    })
     .from(country)
     .where(and(eq(country.active, true), eq(country.type, 'country')))
     .orderBy(asc(country.homepageSortOrder))
@@ -137,8 +145,11 @@ async function commonPages({ db, locale }: ReadContext) {
         { to: links.whenToGo(), label: m.when_nav() },
         { to: links.ask(), label: m.contact_title() },
         { to: links.account(), label: m.nav_account() },
-        ...treks.map(({ link, name }) => ({ to: links.authored(link), label: name[locale] })),
       ],
+    },
+    {
+      title: m.sitemap_treks(),
+      links: treks.map(({ link, name }) => ({ to: links.authored(link), label: name[locale] })),
     },
     {
       title: m.nav_company(),
@@ -207,9 +218,15 @@ export async function getSitemap(
     commonPages(ctx),
   ])
   return {
-    countries: countries.map(({ tag, name, facts }) =>
-      partOf({ tag, name: name[ctx.locale], hasFacts: facts !== null }, things, ctx.locale),
-    ),
+    countries: picturesFor(countries, ctx.locale, ({ tag, poster, photo }) => ({
+      key: tag,
+      country: tag,
+      poster,
+      photo,
+    })).map(({ row: { tag, name, facts }, picture }) => ({
+      ...partOf({ tag, name: name[ctx.locale], hasFacts: facts !== null }, things, ctx.locale),
+      picture,
+    })),
     ...common,
   }
 }

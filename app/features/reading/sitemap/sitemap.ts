@@ -1,5 +1,6 @@
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
+import type { Picture } from '#app/picture/picture.ts'
 import { escapeXml } from '#app/text/xml.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
 
@@ -110,6 +111,8 @@ export interface SitemapPart {
   title: string
   /** Its own page. */
   to: string
+  /** Of a country; a long list has none. */
+  picture?: Picture
   /** The pages that most look for. */
   main: SitemapLink[]
   groups: SitemapGroup[]

@@ -148,7 +148,7 @@ interface NoTripProps {
   answerer: string | null
 }
 
-/** Shown without a trip: who would answer, and how to ask. Staff and partners get a link to their own pages. */
+/** Shown without a trip: who would answer, how to ask, and where to look meanwhile. Staff and partners get a link to their own pages. */
 export function NoTrip({ role, answerer }: NoTripProps) {
   if (role !== 'traveller') return <NoOwnTrip isPartner={role === 'partner'} />
   return (
@@ -162,6 +162,11 @@ export function NoTrip({ role, answerer }: NoTripProps) {
         <Button to={links.ask({ url: links.account() })} data-ask>
           {m.contact_title()}
         </Button>
+        <nav aria-label={m.account_no_trip_look()} className={styles.look}>
+          <MoreLink to={links.trips()}>{m.error_trips()}</MoreLink>
+          <MoreLink to={links.whenToGo()}>{m.when_nav()}</MoreLink>
+          <MoreLink to={links.saved()}>{m.account_no_trip_saved()}</MoreLink>
+        </nav>
       </div>
     </section>
   )

@@ -48,7 +48,7 @@ function Discs({ found: { ratings } }: { found: Testimonials }) {
       {ratings.map(({ rating, count }) => (
         <li key={rating} aria-label={m.testimonial_rating_row({ rating, count })}>
           <i style={{ '--part': Math.sqrt(count / most).toFixed(3) } as CSSProperties} />
-          <span aria-hidden="true">{rating} ★</span>
+          <span aria-hidden="true">{rating} ●</span>
           <span className={styles.count} aria-hidden="true">
             {count}
           </span>

@@ -99,9 +99,9 @@ function CardsPart() {
         <PlaceCard place={place} />
         <PlaceCard place={{ ...place, altitude: null, nights: null, months: null, driest: null }} />
       </Sample>
-      <Sample name="SpeciesCard: without a plate, with its line" look="cards">
+      <Sample name="SpeciesCard: without a plate, with where it is seen" look="cards">
         <SpeciesCard species={species} />
-        <SpeciesCard species={species} withLine />
+        <SpeciesCard species={{ ...species, where: 'Costa Rica, Panama: Jan–Apr' }} />
       </Sample>
       <Sample name="StaffCard" look="cards">
         <StaffCard person={person} />

@@ -68,7 +68,7 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
               <Display size={44}>{m.species_now({ month: nowMonth })}</Display>
               <Text>{m.species_now_lead()}</Text>
             </div>
-            <SpeciesRow species={now.species} withLine />
+            <SpeciesRow species={now.species} />
           </Wrap>
         </Section>
       )}
@@ -86,19 +86,21 @@ export default function FloraFauna({ loaderData }: Route.ComponentProps) {
           <p className={styles.count} role="status">
             {m.species_count({ count: total })}
           </p>
-          {groups.map(({ kind, count, species }) => (
-            <section key={kind} id={kind} className={styles.kind}>
-              <div className={styles.head}>
-                <Display size={44}>{kindName(kind)}</Display>
-                {count > species.length && (
-                  <MoreLink to={links.floraFauna({ kind })}>
-                    {m.species_all_kind({ count })} <VisuallyHidden>{kindName(kind)}</VisuallyHidden>
-                  </MoreLink>
-                )}
-              </div>
-              <SpeciesRow species={species} />
-            </section>
-          ))}
+          <div className={styles.kinds}>
+            {groups.map(({ kind, count, species }) => (
+              <section key={kind} id={kind} className={styles.kind}>
+                <div className={styles.head}>
+                  <Display size={44}>{kindName(kind)}</Display>
+                  {count > species.length && (
+                    <MoreLink to={links.floraFauna({ kind })}>
+                      {m.species_all_kind({ count })} <VisuallyHidden>{kindName(kind)}</VisuallyHidden>
+                    </MoreLink>
+                  )}
+                </div>
+                <SpeciesRow species={species} />
+              </section>
+            ))}
+          </div>
           {total === 0 && (
             <>
               <Display size={44}>{m.species_none()}</Display>

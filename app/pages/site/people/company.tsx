@@ -81,13 +81,13 @@ export default function Company({ loaderData }: Route.ComponentProps) {
           <FiguresCounted figures={figures} />
         </Wrap>
       </Section>
+      <Experts people={contacts} />
       <Section rhythm="tight">
         <Wrap>
           <LongRead contents={m.company_contents()} lead={page.body} parts={parts} />
         </Wrap>
       </Section>
       <CompanyGallery page={page} />
-      <Experts people={contacts} />
     </main>
   )
 }
