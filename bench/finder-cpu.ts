@@ -22,14 +22,24 @@ await seed(db)
 await pool.query('analyze')
 noteContentChange(db, null)
 
+/** Nanoseconds that a process has run; 0 of one that has ended since it was listed, as those do that clean up tables. */
+function processNs(pid: string): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map(task => readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8'))
+      .reduce((sum, text) => sum + Number(text.split(' ')[0]), 0)
+  } catch {
+    return 0
+  }
+}
+
 /** Nanoseconds that PostgreSQL's processes have run. */
 function databaseNs(): number {
   const children = readFileSync(`/proc/${cluster.process.pid}/task/${cluster.process.pid}/children`, 'utf8')
   return children
     .trim()
     .split(/\s+/)
-    .flatMap(pid => readdirSync(`/proc/${pid}/task`).map(task => `/proc/${pid}/task/${task}/schedstat`))
-    .reduce((sum, path) => sum + Number(readFileSync(path, 'utf8').split(' ')[0]), 0)
+    .reduce((sum, pid) => sum + processNs(pid), 0)
 }
 
 const ownNs = () => {
