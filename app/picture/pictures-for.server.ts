@@ -34,6 +34,15 @@ export function pictureFor(pictured: Pictured, locale: Locale): PlacePicture {
   return pictureOf(presentPhoto(pictured.photo, locale), choosePoster(factsOf(pictured)))
 }
 
+/** The facts of a country's own picture: its name is no subject of a scene. */
+export function ofCountry({
+  tag,
+  poster,
+  photo,
+}: Pick<Pictured, 'poster' | 'photo'> & { tag: string }): Pictured {
+  return { key: tag, country: tag, poster, photo }
+}
+
 /** Each row with its picture, for rows shown side by side in this order: no two adjacent posters are alike. */
 export function picturesFor<Row>(
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { lowest } from '#app/features/catalogue/country/country-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { picturesFor } from '#app/picture/pictures-for.server.ts'
+import { ofCountry, picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
@@ -44,12 +44,7 @@ const getRows = cachedRead(
 /** Every country whose seasons are written, as it is in a month (1 is January), the driest first. */
 export async function getCountriesIn({ db, locale }: ReadContext, month: number): Promise<CountryThen[]> {
   const { countries, trips } = await getRows({ db })
-  const pictured = picturesFor(countries, locale, ({ tag, poster, photo }) => ({
-    key: tag,
-    country: tag,
-    poster,
-    photo,
-  }))
+  const pictured = picturesFor(countries, locale, ofCountry)
   const found = pictured.flatMap(({ row: { tag, name, seasons }, picture }) => {
     if (!seasons || seasons.rows.length === 0) return []
     const rows = seasons.rows.map(({ name, dryness }) => ({ name: name[locale], dryness }))

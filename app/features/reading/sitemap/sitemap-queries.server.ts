@@ -3,7 +3,7 @@ import { getUnplannedCountries } from '#app/features/catalogue/unplanned/unplann
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
-import { picturesFor } from '#app/picture/pictures-for.server.ts'
+import { ofCountry, picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { article } from '#database/schema/article.ts'
 import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
@@ -218,15 +218,12 @@ export async function getSitemap(
     commonPages(ctx),
   ])
   return {
-    countries: picturesFor(countries, ctx.locale, ({ tag, poster, photo }) => ({
-      key: tag,
-      country: tag,
-      poster,
-      photo,
-    })).map(({ row: { tag, name, facts }, picture }) => ({
-      ...partOf({ tag, name: name[ctx.locale], hasFacts: facts !== null }, things, ctx.locale),
-      picture,
-    })),
+    countries: picturesFor(countries, ctx.locale, ofCountry).map(
+      ({ row: { tag, name, facts }, picture }) => ({
+        ...partOf({ tag, name: name[ctx.locale], hasFacts: facts !== null }, things, ctx.locale),
+        picture,
+      }),
+    ),
     ...common,
   }
 }
