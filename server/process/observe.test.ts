@@ -20,15 +20,17 @@ it('every line of the log is JSON, whoever writes it, until the process ends by 
     await new Promise(resolve => setTimeout(resolve))
     Promise.reject(new TypeError('late'))`)
   expect([status, stderr]).toEqual([1, ''])
+  // Lines are written behind and the last at once: they may pass one that is still under way.
   const lines = stdout
     .trim()
     .split('\n')
-    .map(line => JSON.parse(line))
+    .map(line => JSON.parse(line) as { level: number; msg: string })
+    .toSorted((a, b) => a.level - b.level || a.msg.localeCompare(b.msg))
   expect(lines).toMatchObject([
     { level: 30, msg: 'hello' },
     { level: 40, msg: 'a library warns' },
-    { level: 50, err: { message: 'refused [address]' } },
     { level: 40, err: { type: 'DeprecationWarning', message: 'old' } },
+    { level: 50, err: { message: 'refused [address]' } },
     { level: 60, err: { type: 'TypeError', message: 'late' } },
   ])
 })
