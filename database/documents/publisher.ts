@@ -76,19 +76,20 @@ export function openPublisher(
     started.on('exit', code => {
       if (started === worker) started.emit('error', new Error(`publishing ended with code ${code}`))
     })
-    // A publisher that nobody closes must not keep the process alive.
-    started.unref()
     return started
   }
 
   async function ask(wanted: ToPublisher): Promise<Answered> {
     worker ??= start()
     clearTimeout(idle)
+    // Whoever waits for an answer keeps the process alive; a publisher that nobody closes does not.
+    worker.ref()
     const late = AbortSignal.timeout(withinMs)
     try {
       const answer = once(worker, 'answer', { signal: late })
       worker.postMessage(wanted, 'port' in wanted ? [wanted.port] : [])
       const [message] = await answer
+      worker.unref()
       idle = setTimeout(letGo, IDLE_MS).unref()
       return message
     } catch (error) {

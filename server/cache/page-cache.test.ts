@@ -290,14 +290,61 @@ describe('an address that no cache keeps', () => {
 
 describe('when a row has changed', () => {
   const TRIP = '/marmol/trip/still-waters'
+  const LOGGED_IN = { headers: { cookie: 'better-auth.session_token=a' } }
 
-  it('a page of it is rendered again before it is served, once', async () => {
+  it('a page of it is rendered again behind, once, without being asked for', async () => {
+    const { read, requests, changeTrip } = countingPages()
+    await read('/marmol')
+    await read(TRIP)
+    changeTrip()
+    await expect.poll(() => requests.length).toBe(3)
+    await expect.poll(() => read(TRIP)).toBe('page 3')
+    expect(await read('/marmol')).toBe('page 1')
+    expect(requests).toHaveLength(3)
+  })
+
+  it('nobody waits for it meanwhile, for a minute', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { read, changeTrip } = countingPages(n =>
+      n === 2 ? slow.promise : new Response(`page ${n}`, { headers: PUBLIC }),
+    )
+    await read(TRIP)
+    changeTrip()
+    expect(await read(TRIP)).toBe('page 1')
+    pass(59)
+    expect(await read(TRIP)).toBe('page 1')
+    pass(2)
+    const waiting = read(TRIP)
+    slow.resolve(new Response('page 2', { headers: PUBLIC }))
+    expect(await waiting).toBe('page 2')
+  })
+
+  it.each([
+    ['is logged in', { cookie: 'a=b; __Secure-better-auth.session_token=c' }],
+    ['loads it anew', { 'cache-control': 'max-age=0' }],
+  ])('who %s is served what has changed, rendered once', async (_who, headers) => {
     const { read, requests, changeTrip } = countingPages()
     await read(TRIP)
     changeTrip()
-    expect(await Promise.all([read(TRIP), read(TRIP)])).toEqual(['page 2', 'page 2'])
+    const asked = [read(TRIP, { headers }), read(TRIP, { headers })]
+    expect(await Promise.all(asked)).toEqual(['page 2', 'page 2'])
     expect(await read(TRIP)).toBe('page 2')
     expect(requests).toHaveLength(2)
+  })
+
+  it('pages are rendered behind one at a time, and what is asked for comes first', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const { read, requests, changeTrip } = countingPages(n =>
+      n === 4 ? slow.promise : new Response('<a href="/marmol/trip/still-waters">', { headers: PUBLIC }),
+    )
+    const paths = ['/', '/trips', '/marmol']
+    for (const path of paths) await read(path)
+    changeTrip()
+    await expect.poll(() => requests.length).toBe(4)
+    await read('/')
+    slow.resolve(new Response('page 4', { headers: PUBLIC }))
+    await expect.poll(() => requests.length).toBe(6)
+    expect(requests.slice(3).map(({ url }) => new URL(url).pathname)).toEqual(['/marmol', '/', '/trips'])
   })
 
   it.each([
@@ -310,20 +357,20 @@ describe('when a row has changed', () => {
     const { read, requests, changeTrip } = countingPages(() => new Response(html, { headers: PUBLIC }))
     await read('/marmol')
     changeTrip()
-    await read('/marmol')
+    await read('/marmol', LOGGED_IN)
     expect(requests).toHaveLength(renderings)
   })
 
-  it('a rendering that had begun before the change is not served', async () => {
+  it('a rendering that had begun before the change is not served to who made it', async () => {
     const first = Promise.withResolvers<Response>()
     const { read, changeTrip } = countingPages(n =>
       n === 1 ? first.promise : new Response(`page ${n}`, { headers: PUBLIC }),
     )
     const before = read(TRIP)
     changeTrip()
-    const after = read(TRIP)
+    const after = read(TRIP, LOGGED_IN)
     first.resolve(new Response('page 1', { headers: PUBLIC }))
-    expect(await Promise.all([before, after])).toEqual(['page 2', 'page 2'])
+    expect(await Promise.all([before, after])).toEqual(['page 1', 'page 2'])
   })
 
   it('the previous page is served while rendering fails', async () => {
@@ -336,7 +383,7 @@ describe('when a row has changed', () => {
     expect(await read(TRIP)).toBe('page 1')
   })
 
-  it('a page that waits to be rendered again is rendered at once for whoever asks for it', async () => {
+  it('a page that waits to be rendered again is rendered at once for who looks for the change', async () => {
     const slow = Promise.withResolvers<Response>()
     const { read, noteChange, changeTrip } = countingPages(n =>
       n === 3 ? slow.promise : new Response(`page ${n}`, { headers: PUBLIC }),
@@ -347,7 +394,7 @@ describe('when a row has changed', () => {
     await read('/slow')
     expect(await read(TRIP)).toBe('page 2')
     changeTrip()
-    expect(await read(TRIP)).toBe('page 4')
+    expect(await read(TRIP, LOGGED_IN)).toBe('page 4')
     slow.resolve(new Response('page 3', { headers: PUBLIC }))
     await expect.poll(() => read('/slow')).toBe('page 3')
   })

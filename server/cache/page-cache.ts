@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -19,6 +20,10 @@ const FRESH_MS = 60_000
 /** While changes are heard of: what a page says of the hour is the browser's, and what no notice tells changes slowly. */
 const FRESH_HEARING_MS = 15 * 60_000
 const BYTES = 128 * 1024 * 1024
+/** Somebody who is not logged in may see a page for so long as it was before a change, while it is rendered again. */
+const BEHIND_MS = 60_000
+/** So many pages are compared with a change before others get a turn. */
+const COMPARED_AT_ONCE = 200
 /** Bytes per character of the address, because a client may send a long one. */
 const BY_ADDRESS = 2
 /** Bytes for its headers and its entry in the cache. */
@@ -136,11 +141,22 @@ interface Asked {
   render: RenderPage
 }
 
+/** A session's cookie: whoever changes something has one. */
+const SESSION = /(?:^|[;\s])(?:__Secure-)?better-auth\.session_token=/
+/** What a browser says that loads a page anew. */
+const ANEW = /\b(?:no-cache|max-age=0)\b/
+
+/** Whether a visitor looks for what has changed, and waits for it: somebody who is logged in, or loads the page anew. */
+function looksForChanges({ headers }: Request): boolean {
+  return SESSION.test(headers.get('cookie') ?? '') || ANEW.test(headers.get('cache-control') ?? '')
+}
+
 /**
- * Caches rendered pages. A page is fresh for a quarter of an hour, or a minute before changes are heard of; an older one is served at once and rendered again in the
- * background, one after the other, and is still served while rendering fails. A page that no longer exists is dropped. One
- * that shows a changed row is rendered again before it is served; after a change that may concern any page, each is served
- * as if it were older (docs/decisions/0057-a-change-renews-what-it-touches.md).
+ * Caches rendered pages. A page is fresh for a quarter of an hour, or a minute before changes are heard of; an older one is
+ * served at once and rendered again behind, one after the other, and is still served while rendering fails. A page that no
+ * longer exists is dropped. Those that show a changed row are rendered behind as soon as the change is heard of; who looks
+ * for changes waits for it, others are served the page as it was. After a change that may concern any page, each is as if
+ * it were older (docs/decisions/0057 and 0083).
  */
 export function makePageCache(parts: PageCacheParts = {}): PageCache {
   const { maxBytes = BYTES, onLookup, admit, onGiven } = parts
@@ -176,30 +192,58 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
         serveStale(stale !== undefined && response.status >= 500)
         throw new NotCacheable(response)
       }
-      const isServedMeanwhile = stale !== undefined && rows.standingOf(stale.shown) !== 'outdated'
-      return isServedMeanwhile ? renewals.inTurn(key, make) : make()
+      return stale === undefined ? make() : renewals.inTurn(key, make)
     },
   })
 
-  function lookUp(key: string): PageLookup {
+  function isGoodFor(request: Request, { shown }: Page): boolean {
+    if (rows.standingOf(shown) !== 'outdated') return true
+    return !looksForChanges(request) && performance.now() - (shown.outdatedMs ?? 0) < BEHIND_MS
+  }
+
+  function lookUp(key: string, request: Request): PageLookup {
     const page = pages.peek(key, { allowStale: true })
-    const standing = page && rows.standingOf(page.shown)
-    if (!standing || standing === 'outdated') return 'miss'
-    return standing === 'current' && pages.has(key) ? 'hit' : 'stale'
+    if (!page || !isGoodFor(request, page)) return 'miss'
+    return rows.standingOf(page.shown) === 'current' && pages.has(key) ? 'hit' : 'stale'
   }
 
   async function find(key: string, context: Asked): Promise<Page> {
     const kept = pages.peek(key, { allowStale: true })
-    const isOld = kept !== undefined && rows.standingOf(kept.shown) === 'old'
-    let page = await pages.forceFetch(key, { context, forceRefresh: isOld })
+    const isBehind = kept !== undefined && rows.standingOf(kept.shown) !== 'current'
+    if (isBehind) renewals.prefer(key)
+    let page = await pages.forceFetch(key, { context, forceRefresh: isBehind })
     // Twice, because a rendering already in progress may have begun before the change.
-    for (let times = 0; rows.standingOf(page.shown) === 'outdated' && times < 2; times++) {
+    for (let times = 0; !isGoodFor(context.request, page) && times < 2; times++) {
+      const rendering = pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
       renewals.hurry(key)
-      const again = await pages.forceFetch(key, { context, forceRefresh: true, allowStale: false })
+      const again = await rendering
       if (again === page) break
       page = again
     }
     return page
+  }
+
+  let lastAsked: Asked | undefined
+  let compared = 0
+  let isComparing = false
+
+  /** Renders behind what shows a changed row: so that few find it as it was, the last asked for first. */
+  async function renewOutdated(): Promise<void> {
+    if (isComparing) return
+    isComparing = true
+    while (lastAsked && compared < rows.now()) {
+      compared = rows.now()
+      const outdated: string[] = []
+      for (const [place, key] of [...pages.keys()].entries()) {
+        if (place % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate()
+        const page = pages.peek(key, { allowStale: true })
+        if (page && rows.standingOf(page.shown) === 'outdated') outdated.push(key)
+      }
+      const context = lastAsked
+      for (const key of outdated.toReversed())
+        pages.forceFetch(key, { context, forceRefresh: true }).catch(() => undefined)
+    }
+    isComparing = false
   }
 
   /** Looks the raw address up as a key: a normalised key is its own key, so no parsing is needed. */
@@ -216,7 +260,8 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
       async (request, address = '') => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return render(request, address)
         const key = pageKey(request.url)
-        const lookup = lookUp(key)
+        const lookup = lookUp(key, request)
+        lastAsked = { request, render }
         onLookup?.(lookup)
         if (lookup === 'miss' && admit) await admit(address)
         try {
@@ -229,6 +274,7 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
     noteChange: change => {
       isHearing = true
       rows.noteChange(change)
+      if (change?.names?.length) void renewOutdated()
     },
     *pages() {
       for (const [key, { shown, status, headers, brotli, etag, renderedMs }] of pages.entries())

@@ -15,12 +15,19 @@ export function makeRenewals() {
 
   async function run(): Promise<void> {
     isRunning = true
+    // What is told of in one go is put in its order first.
+    await Promise.resolve()
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const began = performance.now()
       await next.begin()
       await sleep(Math.max(0, performance.now() - began))
     }
     isRunning = false
+  }
+
+  function take(key: string): Renewal | undefined {
+    const place = waiting.findIndex(renewal => renewal.key === key)
+    return place < 0 ? undefined : waiting.splice(place, 1)[0]
   }
 
   return {
@@ -31,11 +38,12 @@ export function makeRenewals() {
         waiting.push({ key, begin })
         if (!isRunning) void run()
       }),
-    /** Renders at once what waits for its turn, because a visitor waits for it. */
-    hurry: (key: string): void => {
-      const place = waiting.findIndex(renewal => renewal.key === key)
-      const [renewal] = place < 0 ? [] : waiting.splice(place, 1)
-      void renewal?.begin()
+    /** Renders next what waits for its turn, because a visitor has asked for it. */
+    prefer: (key: string): void => {
+      const renewal = take(key)
+      if (renewal) waiting.push(renewal)
     },
+    /** Renders at once what waits for its turn, because a visitor waits for it. */
+    hurry: (key: string): void => void take(key)?.begin(),
   }
 }

@@ -20,7 +20,8 @@ export interface Shown {
   names: Uint32Array
   /** The number of changes when it was last compared with them. */
   compared: number
-  isOutdated: boolean
+  /** When a row that it shows was known to have changed, by the monotonic clock. */
+  outdatedMs: number | null
 }
 
 /** Whether a page shows what there is: all of it, maybe not all of it, or certainly not. */
@@ -58,16 +59,17 @@ export function makeShownRows() {
       }
       add(address)
       for (const [, link = ''] of text.matchAll(LINKS)) add(link)
-      return { change: begun, names: Uint32Array.from(names), compared: begun, isOutdated: false }
+      return { change: begun, names: Uint32Array.from(names), compared: begun, outdatedMs: null }
     },
     /** For a page that shows what there is now. */
-    restore: (names: Uint32Array): Shown => ({ change, names, compared: change, isOutdated: false }),
+    restore: (names: Uint32Array): Shown => ({ change, names, compared: change, outdatedMs: null }),
     standingOf: (shown: Shown): Standing => {
       if (shown.compared < change) {
         shown.compared = change
-        shown.isOutdated ||= shown.names.some(name => (changedAt.get(name) ?? 0) > shown.change)
+        const isChanged = (name: number) => (changedAt.get(name) ?? 0) > shown.change
+        if (shown.outdatedMs === null && shown.names.some(isChanged)) shown.outdatedMs = performance.now()
       }
-      if (shown.isOutdated) return 'outdated'
+      if (shown.outdatedMs !== null) return 'outdated'
       return shown.change < general ? 'old' : 'current'
     },
   }
