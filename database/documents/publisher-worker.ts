@@ -10,7 +10,7 @@ import type { FromPublisher, PublisherPlace, ToPublisher } from './publisher.ts'
 const { address, root } = workerData as PublisherPlace
 const content = contentFolder(root)
 // On Linux of this thread alone: readers come first. On the embedded engine they wait for the session that it has.
-if ('url' in address) setPriority(10)
+if ('url' in address) setPriority(5)
 const send = (message: FromPublisher) => parentPort?.postMessage(message)
 const connection = connectTo(address, (channel, payload) => send({ channel, payload }))
 const { db } = connection
