@@ -68,6 +68,10 @@ describe('what is saved', () => {
     expect(places.length).toBeGreaterThanOrEqual(new Set(stops.map((s: { place: string }) => s.place)).size)
     expect(houses).toBeGreaterThan(0)
     expect(highest.text).toMatch(/m$/)
+    const { planner, planned_by: by } = data[1].trip
+    expect(planner).toContain(`${by.first_name}, `)
+    expect(by.countries).toContain('marmol')
+    expect(by.portrait).toContain(`/portraits/${by.key}-avatar`)
   })
 
   it('and is no longer offered keeps its name and says what comes near; what never was has neither', async () => {

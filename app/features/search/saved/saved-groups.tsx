@@ -5,17 +5,18 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait, type Sitter } from '#app/picture/portrait.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { byCountry, MOST_COMPARED, MOST_IN_QUESTION, missedPlaces } from './saved.ts'
+import { byCountry, MOST_COMPARED, MOST_IN_QUESTION, missedPlaces, plannerOfAll } from './saved.ts'
 import styles from './saved-groups.module.css'
 import { nameOfSaved, SavedItem } from './saved-item.tsx'
 import type { SavedCard, SavedTrip } from './saved-schema.ts'
 
-type CountryAnswerer = Sitter & { firstName: string; place: string }
+type CountryAnswerer = Sitter & { firstName: string }
 
 export interface SavedGroupsProps {
   cards: readonly SavedCard[]
@@ -291,15 +292,11 @@ interface AskAboutProps {
   answerer: CountryAnswerer | undefined
 }
 
-/**
- * Leads to the form with the group's items. It names the country's planner unless the comparison names another for one
- * of the trips.
- */
+/** Leads to the form with the group's items, and shows the one person who will read it. */
 function AskAbout({ country, items, answerer }: AskAboutProps) {
-  const plansAll = items.every(
-    ({ trip }) => !trip || trip.planner === `${answerer?.firstName}, ${answerer?.place}`,
-  )
-  const named = plansAll ? answerer : undefined
+  const planner = plannerOfAll(country, items)
+  const isOther = planner !== null && planner.key !== answerer?.fkey
+  const firstName = isOther ? planner.first_name : answerer?.firstName
   const offered = items.filter(({ url }) => url !== null)
   const asked = offered
     .slice(0, MOST_IN_QUESTION)
@@ -307,19 +304,22 @@ function AskAbout({ country, items, answerer }: AskAboutProps) {
   if (asked.length === 0) return null
   const ask = links.ask({
     country,
-    url: links.saved(),
+    // A question from a planner's page goes to that planner.
+    url: isOther ? links.expert(planner.key) : links.saved(),
     message: m.saved_message(),
     wish: queryOfTexts({ saved: asked }),
   })
   return (
     <div>
       <Anchor to={ask} data-ask className={styles.ask}>
-        {named ? (
-          <Portrait person={named} shape="avatar" sizes="2.5rem" />
+        {isOther ? (
+          <Avatar name={planner.name} src={planner.portrait} size="sm" />
+        ) : answerer ? (
+          <Portrait person={answerer} shape="avatar" sizes="2.5rem" />
         ) : (
           <Icon name="chat-circle-text-bold" />
         )}
-        {named ? m.saved_ask_person({ name: named.firstName }) : m.saved_ask()}
+        {firstName === undefined ? m.saved_ask() : m.saved_ask_person({ name: firstName })}
       </Anchor>
       {offered.length > MOST_IN_QUESTION && (
         <p className={styles.most}>{m.saved_ask_most({ count: MOST_IN_QUESTION })}</p>

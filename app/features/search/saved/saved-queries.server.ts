@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel.ts'
-import { tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
+import { portraitVersion, tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
 import { highestBed, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -84,7 +84,15 @@ function findTripRows({ db }: ReadContext, keys: readonly string[]) {
         longestDrive: finderTrip.longestDrive,
         flights: finderTrip.flights,
       },
-      planner: { firstName: staff.firstName, place: staff.place },
+      planner: {
+        fkey: staff.fkey,
+        name: staff.name,
+        firstName: staff.firstName,
+        place: staff.place,
+        countries: staff.countries,
+        portraitVersion,
+        photo: firstPhoto('staff'),
+      },
       photo: firstPhoto('trip'),
       tags: tripTags,
       nights,
@@ -124,6 +132,15 @@ function comparedTrip(
     one_night_stops: stops.filter(stop => stop.nights === 1).length,
     houses: new Set(asleep.flatMap(({ hotelId }) => hotelId ?? [])).size,
     planner: `${planner.firstName}, ${planner.place[locale]}`,
+    planned_by: {
+      key: planner.fkey,
+      name: planner.name,
+      first_name: planner.firstName,
+      portrait: planner.photo
+        ? files.photo(planner.photo.key, 640)
+        : files.portrait(planner.fkey, 'avatar', planner.portraitVersion),
+      countries: planner.countries,
+    },
     stops,
     places: [
       ...new Set(nights.flatMap(({ place: at, visits }) => [at, ...visits].map(name => name[locale]))),

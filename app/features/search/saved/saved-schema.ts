@@ -48,6 +48,15 @@ const savedTrip = z.object({
   one_night_stops: z.number().int(),
   houses: z.number().int(),
   planner: z.string().meta({ description: 'First name of the planner, and where they live' }),
+  planned_by: z
+    .object({
+      key: z.string(),
+      name: z.string(),
+      first_name: z.string(),
+      portrait: picturePath,
+      countries: z.array(z.string()).meta({ description: 'Tags of the countries that they plan' }),
+    })
+    .meta({ description: 'The same person, as they are asked' }),
   stops: z.array(z.object({ place: z.string(), nights: z.number().int() })),
   places: z.array(z.string()).meta({ description: 'All places of the trip, also those without a night' }),
 })

@@ -128,6 +128,19 @@ export function byCountry<Item extends { countries: readonly { tag: string; name
     )
 }
 
+/**
+ * Who plans all saved trips of a country; null if that is several, or none of the trips is saved, or they do not plan
+ * that country: its contact person is asked then.
+ */
+export function plannerOfAll<Planner extends { key: string; countries: readonly string[] }>(
+  country: string,
+  items: readonly { trip: { planned_by: Planner } | null }[],
+): Planner | null {
+  const planners = items.flatMap(({ trip }) => trip?.planned_by ?? [])
+  const [first] = planners
+  return first?.countries.includes(country) && planners.every(({ key }) => key === first.key) ? first : null
+}
+
 /** Places of the other trips that this one does not come to, those of most of them first. */
 export function missedPlaces<Trip extends { places: readonly string[] }>(
   trip: Trip,
