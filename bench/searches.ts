@@ -124,7 +124,7 @@ function asked(n: number): FinderFilters {
       days: withValues(EVERYTHING, 'days', [pick(valuesInForm('days'), n)]).days,
       budget: Number(pick(valuesInForm('budget'), n >> 2)),
     }),
-    sort: pick(['closest', 'closest', 'days', 'price'] as const, n),
+    sort: pick(['closest', 'newest', 'days', 'price'] as const, n),
     page: n % 7 === 0 ? 3 : 1,
   }
 }

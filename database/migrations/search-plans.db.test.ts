@@ -42,6 +42,7 @@ const LOOKED_UP = ['enable_indexscan', 'enable_indexonlyscan']
 describe('the finder reads', () => {
   it.each<[index: string, filters: Partial<FinderFilters>, settings: string[]]>([
     ['finder_trip_newest', {}, IN_ORDER],
+    ['finder_trip_newest', { sort: 'newest' }, IN_ORDER],
     ['finder_trip_days', { sort: 'days' }, IN_ORDER],
     ['finder_trip_price', { sort: 'price' }, IN_ORDER],
     ['finder_trip_choices', { countries: ['costa-clara'] }, LOOKED_UP],
@@ -57,7 +58,7 @@ describe('the finder reads', () => {
     const words = await readWords({ db, now: () => new Date() }, asked.words)
     const criteria = words ? criteriaOf(words.understood, await getMeanings({ db }, words.understood)) : []
     const plans = await plansOf(async reader => {
-      const ctx = { db: Object.assign(reader, { select: db.select.bind(db) }) }
+      const ctx = { db: Object.assign(reader, { select: db.select.bind(db) }), now: () => new Date() }
       // Few trips are ranked in memory (decision 67): many, by these reads.
       if (words) await findClosestInSql(ctx, await resolve(ctx, asked), criteria)
       else await findTrips(ctx, asked, words)

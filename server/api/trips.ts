@@ -61,7 +61,10 @@ export const list = createRoute({
           description: `Up to ${MAX_GOALS}, separated by commas: ${goals.join(', ')}`,
         }),
       q: words.optional(),
-      sort: z.enum(sorts).default('closest'),
+      sort: z.enum(sorts).default('closest').openapi({
+        description:
+          '`closest` to the words and goals; without them, trips that are at their best in the month to come are first.',
+      }),
       limit: limitOf(PAGE_SIZE),
       after: after(z.number().int().min(2).max(LAST_PAGE)),
       locale,

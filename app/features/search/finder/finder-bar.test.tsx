@@ -14,7 +14,16 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
   return renderToStaticMarkup(
     <MemoryRouter>
       <FinderBar
-        {...{ finding, countries, total: 105, exact: true, isRanked: false, fitting: null, understood: null }}
+        {...{
+          finding,
+          countries,
+          total: 105,
+          exact: true,
+          isRanked: false,
+          fitting: null,
+          understood: null,
+          season: 'May',
+        }}
         map={{ isFolded: false, toggle: () => undefined }}
         fields={filterFields(EVERYTHING, { animals: [], locale: 'en' })}
       />
@@ -36,11 +45,11 @@ test('the progress line is shown while the result loads', () => {
   expect(drawn({}, false)).not.toContain(line)
 })
 
-test('without words and goals the default order is by date, and is labelled so', () => {
+test('without words and goals what is best soon comes first, and is labelled so', () => {
   const first = (wanted: Partial<FinderFilters>) =>
     /value="closest"[^>]*>([^<]+)/.exec(drawn(wanted, false))?.[1]
-  expect(first({})).toBe('Newest first')
-  expect(first({ countries: ['peru'], group: 'Family' })).toBe('Newest first')
+  expect(first({})).toBe('Best in May first')
+  expect(first({ countries: ['peru'], group: 'Family' })).toBe('Best in May first')
   expect(first({ words: 'frogs' })).toBe('Closest to your sentence')
   expect(first({ goals: ['Time Together'] })).toBe('Closest to your sentence')
 })

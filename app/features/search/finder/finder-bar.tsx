@@ -40,6 +40,8 @@ interface FinderBarProps {
   fitting: number | null
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
+  /** The month whose trips come first where nothing ranks them, by its name. */
+  season: string
   /** How the words were understood. */
   understood: ReactNode
   /** The map beside the list. */
@@ -55,6 +57,7 @@ export function FinderBar({
   fitting,
   fields,
   countries,
+  season,
   understood,
   map,
 }: FinderBarProps) {
@@ -127,7 +130,7 @@ export function FinderBar({
           popoverTarget={MAP_ID}
           aria-label={m.finder_map()}
         />
-        <SortChoice {...finding} />
+        <SortChoice {...finding} season={season} />
         <SecondaryButton
           size="sm"
           icon="map-trifold"
@@ -160,11 +163,12 @@ function appliedOf(
   ]
 }
 
-function SortChoice({ filters, apply }: Finding) {
+function SortChoice({ filters, apply, season }: Finding & Pick<FinderBarProps, 'season'>) {
   // Filters exclude trips without ranking them; only words and goals rank.
   const isRankable = filters.words !== '' || filters.goals.length > 0
   const names: Record<Sort, () => string> = {
-    closest: isRankable ? m.finder_sort_closest : m.finder_sort_newest,
+    closest: () => (isRankable ? m.finder_sort_closest() : m.finder_sort_season({ month: season })),
+    newest: m.finder_sort_newest,
     days: m.finder_sort_days,
     price: m.finder_sort_price,
   }

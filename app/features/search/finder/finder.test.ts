@@ -9,6 +9,7 @@ import {
   kindsInUse,
   looserThan,
   nearest,
+  seasonOf,
   sentenceOfSearch,
   without,
   withSentence,
@@ -51,6 +52,15 @@ describe('finderLink', () => {
       '/trips?fanimal=jaguar&fbudget=2500&fdays=8-&feffort=easy&fmonth=3,11',
     )
   })
+})
+
+test.each([
+  [[], '2026-11-30', 12],
+  [[], '2026-12-01', 1],
+  [[3, 11], '2026-11-30', 3],
+  [[11], '2026-11-30', 11],
+])('of the months %j the next after %s is %i', (months, today, next) => {
+  expect(seasonOf(months, new Date(today))).toBe(next)
 })
 
 test('without drops kinds of filters, and returns to the first page', () => {

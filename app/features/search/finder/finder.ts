@@ -16,7 +16,7 @@ export const MAP_ID = 'finder-map'
 /** Id of the filters' form; the sort control is outside it. */
 export const FORM_ID = 'finder-form'
 
-export const sorts = ['closest', 'days', 'price'] as const
+export const sorts = ['closest', 'newest', 'days', 'price'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Range of a trip's days, inclusive; null for an open end. */
@@ -139,6 +139,15 @@ function queryOf(filters: FinderFilters, some: readonly Kind[]) {
 export function unsetQuery(filters: FinderFilters) {
   const unsaid = kinds.filter(kind => !(inSentence as readonly Kind[]).includes(kind))
   return { ...queryOf(filters, unsaid), sort: filters.sort === 'closest' ? undefined : filters.sort }
+}
+
+/**
+ * Month of the trips that come first where nothing ranks them: the next one, or the next of the chosen ones. One cannot
+ * leave any more in the month that it is.
+ */
+export function seasonOf(months: readonly number[], today: Date): number {
+  const soonest = Array.from({ length: 12 }, (_, i) => ((today.getUTCMonth() + 1 + i) % 12) + 1)
+  return soonest.find(month => months.length === 0 || months.includes(month)) ?? 1
 }
 
 /** The address of a search. */

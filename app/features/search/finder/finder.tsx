@@ -48,6 +48,8 @@ interface FinderProps {
   presets: readonly FinderPreset[]
   /** Parts of the search that were ignored or changed. */
   notes: FinderNotes
+  /** The month whose trips come first where nothing ranks them, by its name. */
+  season: string
   /** Pages beside the trips. */
   doors: ReactNode
   /** How the words were understood. */

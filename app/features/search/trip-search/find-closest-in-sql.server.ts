@@ -217,6 +217,8 @@ function candidates(search: Search, rare: readonly Rare[]): SQL {
 export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
   key: string
   score: number
+  /** In milliseconds. */
+  publishedTs: number
 }
 
 const ranked = z.object({
@@ -224,6 +226,7 @@ const ranked = z.object({
   key: z.string(),
   version: z.string(),
   score: z.coerce.number(),
+  published_ms: z.coerce.number(),
   choices: z.array(z.string()),
   contents: z.array(z.string()),
   days: z.number(),
@@ -246,16 +249,18 @@ export async function findClosestInSql(
     scored as materialized (
       select trip_id, published_ts, round(${matchCriteria(criteria, rare)}::numeric, 3) as score from candidates as finder_trip
       order by score desc, ${NEWEST} limit ${MOST_RANKED})
-    select trip_id, ${trip.key}, finder_trip.xmin::text as version, score, choices, contents, finder_trip.days,
+    select trip_id, ${trip.key}, finder_trip.xmin::text as version, score,
+      floor(extract(epoch from finder_trip.published_ts) * 1000) as published_ms, choices, contents, finder_trip.days,
       finder_trip.from_price_minor, longest_drive, flights, boats, highest_m
     from scored join ${finderTrip} using (trip_id) join ${trip} on ${trip.id} = trip_id
     order by score desc, scored.published_ts desc, trip_id`)
   return z
     .array(ranked)
     .parse(rows)
-    .map(({ trip_id, from_price_minor, longest_drive, highest_m, ...row }) => ({
+    .map(({ trip_id, published_ms, from_price_minor, longest_drive, highest_m, ...row }) => ({
       ...row,
       tripId: trip_id,
+      publishedTs: published_ms,
       fromPriceMinor: from_price_minor,
       longestDrive: longest_drive,
       highestM: highest_m,

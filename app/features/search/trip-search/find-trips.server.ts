@@ -1,7 +1,7 @@
 import { and, arrayContains, desc, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import type { Sort } from '#app/features/search/finder/finder.ts'
+import { type Sort, seasonOf } from '#app/features/search/finder/finder.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
 import type { Fit } from '#app/features/search/ranking/reasons.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
@@ -39,6 +39,7 @@ function goalChoices(goals: readonly string[]): string[][] {
 /** Sort keys before the rank; after it come the newest. */
 const BEFORE: Record<Sort, SQL> = {
   closest: sql``,
+  newest: sql`${NEWEST}, `,
   days: sql`days, `,
   price: sql`from_price_minor nulls last, `,
 }
@@ -64,10 +65,25 @@ function degrees(goals: readonly string[]): { count: number; meeting: SQL | unde
   })
 }
 
-/** SQL for a page without words: trips with an equal number of met goals are read in index order, with a limit. */
-function pageOf(search: Search, offset: number, size: number): SQL {
-  const { goals, sort } = search
-  const stretches = goals.length > 0 ? degrees(goals) : [{ count: 0, meeting: sql`true` }]
+/** Trips that are at their best in a month, and after them the others. */
+function bySeason(month: number): ReturnType<typeof degrees> {
+  const inSeason = arrayContains(finderTrip.choices, [`month:${month}`])
+  return [
+    { count: 1, meeting: inSeason },
+    { count: 0, meeting: not(inSeason) },
+  ]
+}
+
+function stretchesOf({ goals, months, sort }: Search, today: Date): ReturnType<typeof degrees> {
+  if (goals.length > 0) return degrees(goals)
+  if (sort === 'closest') return bySeason(seasonOf(months, today))
+  return [{ count: 0, meeting: sql`true` }]
+}
+
+/** SQL for a page without words: trips that meet equally much are read in index order, with a limit. */
+function pageOf(search: Search, today: Date, { offset, size }: { offset: number; size: number }): SQL {
+  const { sort } = search
+  const stretches = stretchesOf(search, today)
   const read = stretches.map(
     ({ count, meeting }) => sql`(
       select trip_id, ${count}::integer as shared, published_ts, days, from_price_minor from ${finderTrip}
@@ -84,7 +100,7 @@ function keysOf(rows: readonly Record<string, unknown>[]): string[] {
 
 /** Keys of a page without words; empty if the page does not exist. */
 export async function findChosenTrips(
-  { db }: Context,
+  { db, now }: Pick<RequestContext, 'db' | 'now'>,
   search: Search,
   page: number,
   size: number,
@@ -92,7 +108,7 @@ export async function findChosenTrips(
   const { rows } = await db.execute(sql`
     with page as (
       select *, row_number() over () as position
-      from (${pageOf(search, (page - 1) * size, size)}) as sorted)
+      from (${pageOf(search, now(), { offset: (page - 1) * size, size })}) as sorted)
     select ${trip.key} from page join ${trip} on ${trip.id} = page.trip_id order by position`)
   return keysOf(rows)
 }
@@ -145,9 +161,10 @@ async function readRows({ db }: Context, ids: readonly number[], dictionary: Dic
     .from(finderTrip)
     .innerJoin(trip, eq(trip.id, finderTrip.tripId))
     .where(inArray(finderTrip.tripId, [...ids]))
-  return rows.map(({ row: { publishedTs: _, ...row }, words, ...own }) => ({
+  return rows.map(({ row, words, ...own }) => ({
     ...row,
     ...own,
+    publishedTs: row.publishedTs.getTime(),
     words: readRowWords(words, dictionary),
   }))
 }
@@ -229,6 +246,7 @@ const CLOSE = 0.75
 
 const inOrder: Record<Sort, (one: RankedTrip) => number> = {
   closest: () => 0,
+  newest: ({ publishedTs }) => -publishedTs,
   days: ({ days }) => days,
   price: ({ fromPriceMinor }) => fromPriceMinor ?? Number.POSITIVE_INFINITY,
 }

@@ -147,6 +147,8 @@ function rankOf(words: RowWords, lexemes: readonly number[]): number {
 export interface FinderRow extends Omit<typeof finderTrip.$inferSelect, 'publishedTs' | 'words'> {
   key: string
   version: string
+  /** In milliseconds. */
+  publishedTs: number
   words: RowWords
 }
 

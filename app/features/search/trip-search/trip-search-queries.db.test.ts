@@ -12,8 +12,8 @@ import { goals, groups } from '#database/values/goals.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { drawRoutes } from './draw-routes.server.ts'
-import { findClosestInSql } from './find-closest-in-sql.server.ts'
-import { findClosest } from './find-trips.server.ts'
+import { findClosestInSql, type RankedTrip } from './find-closest-in-sql.server.ts'
+import { findClosest, sortWeighed } from './find-trips.server.ts'
 import * as search from './trip-search-queries.server.ts'
 import { loosenSearch } from './trip-search-queries.server.ts'
 
@@ -37,7 +37,9 @@ interface Known {
   price: number | null
   party: string[]
   goals: string[]
+  months: number[]
   countries: string[]
+  publishedTs: number
 }
 const FOR_EACH = {
   what: { en: 'all', es: 'todo' },
@@ -84,8 +86,9 @@ beforeAll(async () => {
   for (const row of await db.select().from(trip)) {
     if (row.archived) continue
     const there = countries.get(row.id)?.map(({ countryTag }) => countryTag) ?? []
-    const { key, days, fromPriceMinor: price, party } = row
-    published.push({ key, days, price, party, goals: row.goals, countries: there })
+    const { key, days, fromPriceMinor: price, party, goals, bestMonths: months } = row
+    const publishedTs = row.publishedTs.getTime()
+    published.push({ key, days, price, party, goals, months, countries: there, publishedTs })
   }
   // As on the site, what was read is cached until a change is heard of.
   noteContentChange(db, null)
@@ -202,6 +205,37 @@ describe('order', () => {
     expect(days).toEqual(days.toSorted((a, b) => a - b))
   })
 
+  it('begins with what is at its best in the month to come, or in the next of the chosen months', async () => {
+    const isBest = async (month: number, filters: Partial<FinderFilters>) => {
+      const best = new Set(published.filter(({ months }) => months.includes(month)).map(({ key }) => key))
+      return (await keysOf(filters)).map(key => best.has(key))
+    }
+    for (const [month, filters] of [
+      [12, {}],
+      [12, { months: [4, 12] }],
+      [3, { months: [11, 3], countries: ['costa-clara'] }],
+    ] as const) {
+      const best = await isBest(month, filters)
+      expect(best).toEqual(best.toSorted((a, b) => Number(b) - Number(a)))
+      expect(new Set(best).size).toBe(2)
+    }
+  })
+
+  it('is by date, of what is closest to words too', async () => {
+    const dates = of(await keysOf({ sort: 'newest' })).map(known => known?.publishedTs ?? 0)
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+    expect(new Set(dates).size).toBeGreaterThan(1)
+    const read = await readWords(en, 'cheap')
+    const criteria = read ? criteriaOf(read.understood, await getMeanings(en, read.understood)) : []
+    const found = await findClosest(en, await search.resolve(en, EVERYTHING), criteria)
+    const alike = found
+      .toSorted((a, b) => a.publishedTs - b.publishedTs)
+      .map(trip => ({ trip, points: 1, fit: 'fits' as const }))
+    expect(sortWeighed(alike, 'newest').map(({ trip }) => trip.publishedTs)).toEqual(
+      found.map(({ publishedTs }) => publishedTs).toSorted((a, b) => b - a),
+    )
+  })
+
   it('is by goals met, then the newest', async () => {
     const wanted = ['Zen & Wellbeing', 'Unplug & Unwind', 'Nature That Stuns'] as const
     const found = of(await keysOf({ goals: wanted }))
@@ -222,11 +256,14 @@ describe('order', () => {
     expect(first?.countries.some(tag => tag === 'tamarind')).toBe(true)
   })
 
-  it.each<Sort>(['closest', 'days', 'price'])('by %s shows each trip once over all pages', async sort => {
-    const keys = await keysOf({ sort })
-    expect(keys.length).toBeGreaterThan(PAGE_SIZE)
-    expect(new Set(keys).size).toBe(keys.length)
-  })
+  it.each<Sort>(['closest', 'newest', 'days', 'price'])(
+    'by %s shows each trip once over all pages',
+    async sort => {
+      const keys = await keysOf({ sort })
+      expect(keys.length).toBeGreaterThan(PAGE_SIZE)
+      expect(new Set(keys).size).toBe(keys.length)
+    },
+  )
 
   it('of ranked trips there are twenty pages, and beyond them is the last', async () => {
     const { page, pages, trips } = await searchTrips(en, { ...EVERYTHING, words: 'cheap', page: 99 })
@@ -283,11 +320,7 @@ describe('in memory and in SQL', () => {
   })
 
   it('trips rank alike', async () => {
-    const lineOf = ({ key, score, version }: { key: string; score: number; version: string }) => [
-      key,
-      score,
-      version,
-    ]
+    const lineOf = ({ key, score, version, publishedTs }: RankedTrip) => [key, score, version, publishedTs]
     await fc.assert(
       fc.asyncProperty(fc.subarray(said, { minLength: 1, maxLength: 4 }), filters, async (words, chosen) => {
         const read = await readWords(en, words.join(', '))

@@ -88,7 +88,7 @@ export async function resolve(ctx: Pick<ReadContext, 'db'>, filters: FinderFilte
  * is replaced by the first.
  */
 export async function findTrips(
-  ctx: Pick<ReadContext, 'db'>,
+  ctx: Pick<RequestContext, 'db' | 'now'>,
   filters: FinderFilters,
   words: ReadWords | null,
   size = PAGE_SIZE,
@@ -171,7 +171,7 @@ async function weighTrips(
 
 /** The same, with the data that the finder shows. */
 export async function searchTrips(
-  ctx: ReadContext,
+  ctx: ReadContext & Pick<RequestContext, 'now'>,
   filters: FinderFilters,
   words: ReadWords | null = null,
 ): Promise<TripSearch> {

@@ -3,7 +3,13 @@ import { redirect, useLocation } from 'react-router'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { AskCard } from '#app/features/search/finder/ask-card.tsx'
 import { filterFields, readFinderQuery } from '#app/features/search/finder/filter-rows.ts'
-import { finderLink, PAGE_SIZE, sentenceOfSearch, withSentence } from '#app/features/search/finder/finder.ts'
+import {
+  finderLink,
+  PAGE_SIZE,
+  seasonOf,
+  sentenceOfSearch,
+  withSentence,
+} from '#app/features/search/finder/finder.ts'
 import { Finder } from '#app/features/search/finder/finder.tsx'
 import { FinderDoors } from '#app/features/search/finder/finder-doors.tsx'
 import { FinderHead } from '#app/features/search/finder/finder-head.tsx'
@@ -40,6 +46,7 @@ import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
+import { monthName } from '#app/text/figures.ts'
 import type { Locale, Words } from '#database/values/locale.ts'
 import type { Route } from './+types/trips.ts'
 
@@ -87,6 +94,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     fields,
     countries,
     presets,
+    season: monthName(seasonOf(asked.months, ctx.now()), ctx.locale),
     nearby,
     respelled: words?.respelled ?? null,
     unsaid: words?.unsaid ?? [],
@@ -170,6 +178,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         fields={page.fields}
         countries={countries}
         presets={page.presets}
+        season={page.season}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
         doors={<FinderDoors doors={page.doors} />}
         understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
