@@ -37,6 +37,17 @@ async function openRow(page: Page, address: string) {
   return { band, films, cards }
 }
 
+test('nothing on the home page moves for ever', async ({ page }) => {
+  await page.goto('/')
+  const endless = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime === Infinity)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 200)),
+  )
+  expect(endless).toEqual([])
+})
+
 /** The row where films play on hover: once loaded, its script removes the controls. */
 async function openBareRow(page: Page, address: string) {
   const row = await openRow(page, address)

@@ -2,7 +2,7 @@ import styles from './floating-seeds.module.css'
 
 const TUFTS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** Seeds of the kapok tree floating on the wind, above their container. They do not move under reduced motion. */
+/** Seeds of the kapok tree that the wind brings, above their container; under reduced motion they are there. */
 export function FloatingSeeds() {
   return (
     <div className={styles.seeds}>
