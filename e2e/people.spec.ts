@@ -68,6 +68,35 @@ test('without script hours are in the planner’s own time zone, and planners ar
   await context.close()
 })
 
+test('on a phone every planner is in sight, two beside each other @phone', async ({ page, path }) => {
+  await page.goto(path('/expert'))
+  const people = page.locator('#peru').getByRole('article')
+  await expect(people.nth(2)).toBeVisible()
+  const boxes = await people.evaluateAll(cards =>
+    cards.map(card => card.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  for (const { x, right } of boxes) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+  expect(boxes[1]?.y).toBe(boxes[0]?.y)
+  expect(boxes[2]?.y).toBeGreaterThan(boxes[0]?.bottom ?? 0)
+})
+
+test('a short review beside a long one has its title at the same height', async ({ page, path }) => {
+  await page.goto(path('/expert/rafael-huaman'))
+  const reviews = page.getByRole('main').locator('article:not([data-trip])')
+  const below = await reviews.evaluateAll(articles =>
+    articles.flatMap(article => {
+      const [head, words] = article.children
+      const title = words?.querySelector('h3')
+      return head && title ? title.getBoundingClientRect().y - head.getBoundingClientRect().bottom : []
+    }),
+  )
+  expect(below.length).toBeGreaterThan(4)
+  expect(Math.max(...below) - Math.min(...below)).toBeLessThan(2)
+})
+
 test('Book a Call leads from the country to the telephone and the form', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica'))
   await page

@@ -121,7 +121,7 @@ function ExpertCard({ person, country }: { person: Expert; country: string }) {
     <article className={styles.card}>
       <Portrait person={person} shape="5x6" sizes="6.5rem" />
       <div className={styles.words}>
-        <Display as="h3" size={24} lang={nameLanguage(name)}>
+        <Display as="h3" size={24} lang={nameLanguage(name)} className={styles.title}>
           <Anchor to={links.expert(fkey)} className={styles.name}>
             {name}
           </Anchor>
