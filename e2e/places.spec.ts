@@ -42,6 +42,51 @@ test('the year is drawn, and described for screen readers', async ({ page, path,
   expect((await chart.boundingBox())?.height).toBeGreaterThan(100)
 })
 
+test('an event of a country’s year has its name at the left, on a phone above its bars @both', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/kenya'))
+  const year = page
+    .getByRole('main')
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: word('season_title'), exact: true }) })
+  const region = await year.getByRole('heading', { level: 3 }).first().boundingBox()
+  const events = await year
+    .getByRole('list')
+    .last()
+    .getByRole('listitem')
+    .evaluateAll(items =>
+      items.map(item => [...item.children].map(part => part.getBoundingClientRect().toJSON() as DOMRect)),
+    )
+  expect(events.length).toBeGreaterThan(4)
+  for (const [name, bars] of events) {
+    expect(name?.x).toBe(region?.x)
+    expect(name && bars && (name.right <= bars.x || name.bottom <= bars.y)).toBe(true)
+  }
+})
+
+test('a country has its best months on the page of a month too, and degrees', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/peru'))
+  const best = await page
+    .getByRole('main')
+    .getByText(word('country_best'), { exact: true })
+    .locator('xpath=following-sibling::*')
+    .innerText()
+  await page.goto(path('/when-to-go?month=12'))
+  const peru = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Peru' }) })
+  await expect(peru.getByText(word('season_best_months', { months: best }))).toBeVisible()
+  const wet = peru.getByText(/Machu Picchu/)
+  await expect(wet).toBeHidden()
+  await peru.locator('summary').click()
+  await expect(wet).toContainText('°C')
+})
+
 test('a transfer in the list and its place on the map highlight each other', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
   const ways = page.locator('#ways')

@@ -4,24 +4,17 @@ import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.t
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
-import { bestMonths, type Seasons } from '#app/features/trip/season/season.ts'
+import type { Seasons } from '#app/features/trip/season/season.ts'
+import { bestWords } from '#app/features/trip/season/season-words.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
-import { m } from '#app/paraglide/messages.js'
 import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureOf } from '#app/picture/picture.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
-import {
-  formatMetres,
-  formatMoney,
-  formatMonths,
-  monthName,
-  monthSpans,
-  numberWords,
-} from '#app/text/figures.ts'
+import { formatMetres, formatMoney, numberWords } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/names.ts'
 import { choosePoster, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
@@ -37,8 +30,6 @@ import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
 import { getCountryNames, getSoughtPlaces } from './country-api-queries.server.ts'
 import type { CountryPage, CountryStory, Wall } from './country-schema.ts'
-
-const MONTHS = 12
 
 /** A country's own poster. */
 export function posterOf({ tag, poster }: Pick<typeof country.$inferSelect, 'tag' | 'poster'>): PosterChoice {
@@ -101,14 +92,6 @@ function toSeasons(
   }
 }
 
-function bestWords(months: readonly number[], locale: Locale): string {
-  if (months.length === MONTHS) return m.country_best_always({}, { locale })
-  const [run, ...others] = monthSpans(months)
-  if (!run || others.length > 0 || run.first === run.last) return formatMonths(months, locale)
-  const [first, last] = [run.first, run.last].map(month => monthName(month, locale, 'short'))
-  return m.country_best_run({ first: first ?? '', last: last ?? '' }, { locale })
-}
-
 function toStory({ page }: CountryRow, locale: Locale, places: CountryStory['places']): CountryStory | null {
   if (!page) return null
   const { lead, facts, planner, seasons, team } = page
@@ -116,7 +99,7 @@ function toStory({ page }: CountryRow, locale: Locale, places: CountryStory['pla
     lead: lead[locale],
     plannedFrom: facts.plannedFrom[locale],
     plannerWords: planner.words[locale],
-    best: bestWords(bestMonths(seasons.rows), locale),
+    best: bestWords(seasons.rows, locale),
     seasons: toSeasons(seasons, locale),
     places,
     teamLead: team.lead[locale],

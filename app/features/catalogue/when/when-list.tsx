@@ -3,12 +3,14 @@ import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
+import { formatDegrees } from '#app/text/figures.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { CountryThen, WhenKind } from './when.ts'
+import { apartWet, type CountryThen, type RegionThen, type WhenKind } from './when.ts'
 import styles from './when-list.module.css'
 
 interface WhenListProps {
@@ -48,7 +50,8 @@ export function WhenList({ countries, month, monthName }: WhenListProps) {
 }
 
 function Country({ country, month, monthName }: { country: CountryThen } & Omit<WhenListProps, 'countries'>) {
-  const { tag, name, picture, regions, year, events, trips, from } = country
+  const { tag, name, picture, regions, year, best, events, trips, from } = country
+  const { shown, wet } = apartWet(regions)
   return (
     <article className={styles.country}>
       <Anchor to={links.country(tag)} tabIndex={-1} aria-hidden="true" className={styles.picture}>
@@ -62,20 +65,21 @@ function Country({ country, month, monthName }: { country: CountryThen } & Omit<
       <Display as="h3" size={30} className={styles.name}>
         <Anchor to={links.country(tag)}>{name}</Anchor>
       </Display>
-      <ul className={styles.regions}>
-        {regions.map(region => (
-          <li key={region.name}>
-            <span
-              className={styles.sun}
-              style={{ '--dry': region.dry } as CSSProperties}
-              aria-hidden="true"
-            />
-            {m.when_region({ region: region.name, weather: drynessName(region.dry) })}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.regions}>
+        <Regions regions={shown} />
+        {wet.length > 0 && (
+          <details className={styles.wet}>
+            <summary>
+              {m.when_wet_regions({ count: wet.length })}
+              <Icon name="caret-down-bold" size="xs" className={styles.caret} />
+            </summary>
+            <Regions regions={wet} />
+          </details>
+        )}
+      </div>
       <Text className={styles.events}>{events.join('. ')}</Text>
       <div className={styles.end}>
+        {best && <p className={styles.best}>{m.season_best_months({ months: best })}</p>}
         <Year year={year} month={month} />
         {trips > 0 ? (
           <MoreLink to={links.trips({ fcountry: tag, fmonth: month })}>
@@ -94,6 +98,23 @@ function Country({ country, month, monthName }: { country: CountryThen } & Omit<
         )}
       </div>
     </article>
+  )
+}
+
+function Regions({ regions }: { regions: readonly RegionThen[] }) {
+  return (
+    <ul>
+      {regions.map(({ name, dry, heat }) => (
+        <li key={name}>
+          <span className={styles.sun} style={{ '--dry': dry } as CSSProperties} aria-hidden="true" />
+          <span>
+            {m.when_region({ region: name, weather: drynessName(dry) })}
+            {heat &&
+              `, ${m.season_month_heat({ low: formatDegrees(heat.low), high: formatDegrees(heat.high) })}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -72,7 +72,7 @@ export function runs(months: readonly number[]): Run[] {
 }
 
 /** Monthly means of a place: °C, and days with rain. */
-interface MonthClimate {
+export interface MonthClimate {
   high: number
   low: number
   rainDays: number
