@@ -7,7 +7,7 @@ import { SectionHead } from '#app/ui/section-head.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { type Run, runs, type SeasonEvent, type Seasons } from './season.ts'
+import { runs, type SeasonEvent, type Seasons } from './season.ts'
 import { drynessName } from './season-words.ts'
 import styles from './year-of-suns.module.css'
 
@@ -27,14 +27,7 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
         <SectionHead title={m.season_title()}>
           <Text size="lead">{note}</Text>
         </SectionHead>
-        <div className={styles.months} aria-hidden="true">
-          {months.map(month => (
-            <span key={month}>
-              {month.slice(0, 1)}
-              <span>{month.slice(1)}</span>
-            </span>
-          ))}
-        </div>
+        <Months months={months} />
         {rows.map(({ name, dryness: year }) => (
           <div key={name} className={styles.row}>
             <h3>{name}</h3>
@@ -57,49 +50,48 @@ export function YearOfSuns({ note, rows, events }: Seasons) {
             </span>
           ))}
         </p>
-        <Events events={events} />
+        {events.length > 0 && (
+          <>
+            <Months months={months} />
+            <Events events={events} />
+          </>
+        )}
       </Wrap>
     </Section>
   )
 }
 
-/** Letters of an event's name that fit into a month of its bar. */
-const LETTERS_IN_MONTH = 7
-const MONTHS = 12
-
-/** Where an event's name stands: in its bar, or on the side of it that has more room. */
-function nameAt({ name }: SeasonEvent, { from, to }: Run): 'within' | 'after' | 'before' {
-  if (name.length <= (to - from + 1) * LETTERS_IN_MONTH) return 'within'
-  return MONTHS - to >= from - 1 ? 'after' : 'before'
+/** The months above the suns, and again above the events: those would be too far below. */
+function Months({ months }: { months: readonly string[] }) {
+  return (
+    <div className={styles.months} aria-hidden="true">
+      {months.map(month => (
+        <span key={month}>
+          {month.slice(0, 1)}
+          <span>{month.slice(1)}</span>
+        </span>
+      ))}
+    </div>
+  )
 }
 
-/** One line per event, with its name at the longest of its bars; on a narrow window below it. */
+/** One line per event: its name, and a bar for each run of its months, between the lines of the months. */
 function Events({ events }: { events: readonly SeasonEvent[] }) {
   return (
     <ul className={styles.events}>
-      {events.map(event => {
-        const bars = runs(event.months)
-        const longest = bars.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
-        if (!longest) return null
-        return (
-          <li key={event.name} style={place({ from: longest.from, to: longest.to + 1 })}>
-            <VisuallyHidden>
-              {event.name}, {formatMonths(event.months, getLocale())}
-            </VisuallyHidden>
-            {bars.map(({ from, to }) => (
-              <span
-                key={from}
-                className={styles.bar}
-                style={place({ from, to: to + 1 })}
-                aria-hidden="true"
-              />
+      {events.map(({ name, months }) => (
+        <li key={name}>
+          <span className={styles.name}>
+            {name}
+            <span className={styles.when}>, {formatMonths(months, getLocale())}</span>
+          </span>
+          <span className={styles.year} aria-hidden="true">
+            {runs(months).map(({ from, to }) => (
+              <span key={from} className={styles.bar} style={place({ from, to: to + 1 })} />
             ))}
-            <span className={`${styles.name} ${styles[nameAt(event, longest)]}`} aria-hidden="true">
-              {event.name}
-            </span>
-          </li>
-        )
-      })}
+          </span>
+        </li>
+      ))}
     </ul>
   )
 }
