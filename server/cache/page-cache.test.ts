@@ -290,7 +290,7 @@ describe('an address that no cache keeps', () => {
 
 describe('when a row has changed', () => {
   const TRIP = '/marmol/trip/still-waters'
-  const LOGGED_IN = { headers: { cookie: 'better-auth.session_token=a' } }
+  const ANEW = { headers: { 'cache-control': 'no-cache' } }
 
   it('a page of it is rendered again behind, once, without being asked for', async () => {
     const { read, requests, changeTrip } = countingPages()
@@ -303,34 +303,49 @@ describe('when a row has changed', () => {
     expect(requests).toHaveLength(3)
   })
 
-  it('nobody waits for it meanwhile, for a minute', async () => {
-    const slow = Promise.withResolvers<Response>()
-    const { read, changeTrip } = countingPages(n =>
-      n === 2 ? slow.promise : new Response(`page ${n}`, { headers: PUBLIC }),
+  it('its own page is the first to be rendered, and whoever asks for it waits', async () => {
+    const { read, requests, changeTrip } = countingPages(
+      n => new Response(`${n} <a href="${TRIP}">`, { headers: PUBLIC }),
     )
-    await read(TRIP)
+    for (const path of [TRIP, '/', '/trips']) await read(path)
     changeTrip()
-    expect(await read(TRIP)).toBe('page 1')
-    pass(59)
-    expect(await read(TRIP)).toBe('page 1')
-    pass(2)
-    const waiting = read(TRIP)
-    slow.resolve(new Response('page 2', { headers: PUBLIC }))
-    expect(await waiting).toBe('page 2')
+    expect(await Promise.all([read(TRIP), read(TRIP)])).toEqual([
+      expect.stringMatching(/^4/),
+      expect.anything(),
+    ])
+    await expect.poll(() => requests.length).toBe(6)
+    expect(requests.slice(3).map(({ url }) => new URL(url).pathname)).toEqual([TRIP, '/trips', '/'])
   })
 
-  it.each([
-    ['is logged in', { cookie: 'a=b; __Secure-better-auth.session_token=c' }],
-    ['loads it anew', { 'cache-control': 'max-age=0' }],
-  ])('who %s is served what has changed, rendered once', async (_who, headers) => {
-    const { read, requests, changeTrip } = countingPages()
-    await read(TRIP)
+  it('nobody waits for a page that only mentions it, for a minute', async () => {
+    const slow = Promise.withResolvers<Response>()
+    const mention = (n: number) => new Response(`${n} <a href="${TRIP}">`, { headers: PUBLIC })
+    const { read, changeTrip } = countingPages(n => (n === 2 ? slow.promise : mention(n)))
+    await read('/')
     changeTrip()
-    const asked = [read(TRIP, { headers }), read(TRIP, { headers })]
-    expect(await Promise.all(asked)).toEqual(['page 2', 'page 2'])
-    expect(await read(TRIP)).toBe('page 2')
-    expect(requests).toHaveLength(2)
+    expect(await read('/')).toMatch(/^1/)
+    pass(59)
+    expect(await read('/')).toMatch(/^1/)
+    pass(2)
+    const waiting = read('/')
+    slow.resolve(mention(2))
+    expect(await waiting).toMatch(/^2/)
   })
+
+  it.each(['no-cache', 'max-age=0'])(
+    'who loads a page anew is served what has changed, rendered once: %s',
+    async how => {
+      const { read, requests, changeTrip } = countingPages(
+        n => new Response(`${n} <a href="${TRIP}">`, { headers: PUBLIC }),
+      )
+      await read('/')
+      changeTrip()
+      const anew = { headers: { 'cache-control': how } }
+      for (const page of await Promise.all([read('/', anew), read('/', anew)])) expect(page).toMatch(/^2/)
+      expect(await read('/')).toMatch(/^2/)
+      expect(requests).toHaveLength(2)
+    },
+  )
 
   it('pages are rendered behind one at a time, and what is asked for comes first', async () => {
     const slow = Promise.withResolvers<Response>()
@@ -357,20 +372,20 @@ describe('when a row has changed', () => {
     const { read, requests, changeTrip } = countingPages(() => new Response(html, { headers: PUBLIC }))
     await read('/marmol')
     changeTrip()
-    await read('/marmol', LOGGED_IN)
+    await read('/marmol', ANEW)
     expect(requests).toHaveLength(renderings)
   })
 
-  it('a rendering that had begun before the change is not served to who made it', async () => {
+  it('a rendering that had begun before the change is not served', async () => {
     const first = Promise.withResolvers<Response>()
     const { read, changeTrip } = countingPages(n =>
       n === 1 ? first.promise : new Response(`page ${n}`, { headers: PUBLIC }),
     )
     const before = read(TRIP)
     changeTrip()
-    const after = read(TRIP, LOGGED_IN)
+    const after = read(TRIP)
     first.resolve(new Response('page 1', { headers: PUBLIC }))
-    expect(await Promise.all([before, after])).toEqual(['page 1', 'page 2'])
+    expect(await Promise.all([before, after])).toEqual(['page 2', 'page 2'])
   })
 
   it('the previous page is served while rendering fails', async () => {
@@ -383,7 +398,7 @@ describe('when a row has changed', () => {
     expect(await read(TRIP)).toBe('page 1')
   })
 
-  it('a page that waits to be rendered again is rendered at once for who looks for the change', async () => {
+  it('a page that waits to be rendered again is rendered at once for who waits for it', async () => {
     const slow = Promise.withResolvers<Response>()
     const { read, noteChange, changeTrip } = countingPages(n =>
       n === 3 ? slow.promise : new Response(`page ${n}`, { headers: PUBLIC }),
@@ -394,7 +409,7 @@ describe('when a row has changed', () => {
     await read('/slow')
     expect(await read(TRIP)).toBe('page 2')
     changeTrip()
-    expect(await read(TRIP, LOGGED_IN)).toBe('page 4')
+    expect(await read(TRIP, ANEW)).toBe('page 4')
     slow.resolve(new Response('page 3', { headers: PUBLIC }))
     await expect.poll(() => read('/slow')).toBe('page 3')
   })

@@ -20,7 +20,7 @@ const FRESH_MS = 60_000
 /** While changes are heard of: what a page says of the hour is the browser's, and what no notice tells changes slowly. */
 const FRESH_HEARING_MS = 15 * 60_000
 const BYTES = 128 * 1024 * 1024
-/** Somebody who is not logged in may see a page for so long as it was before a change, while it is rendered again. */
+/** For so long may a page be as it was before a change of a row that it only mentions, while it is rendered again. */
 const BEHIND_MS = 60_000
 /** So many pages are compared with a change before others get a turn. */
 const COMPARED_AT_ONCE = 200
@@ -141,21 +141,14 @@ interface Asked {
   render: RenderPage
 }
 
-/** A session's cookie: whoever changes something has one. */
-const SESSION = /(?:^|[;\s])(?:__Secure-)?better-auth\.session_token=/
 /** What a browser says that loads a page anew. */
 const ANEW = /\b(?:no-cache|max-age=0)\b/
-
-/** Whether a visitor looks for what has changed, and waits for it: somebody who is logged in, or loads the page anew. */
-function looksForChanges({ headers }: Request): boolean {
-  return SESSION.test(headers.get('cookie') ?? '') || ANEW.test(headers.get('cache-control') ?? '')
-}
 
 /**
  * Caches rendered pages. A page is fresh for a quarter of an hour, or a minute before changes are heard of; an older one is
  * served at once and rendered again behind, one after the other, and is still served while rendering fails. A page that no
- * longer exists is dropped. Those that show a changed row are rendered behind as soon as the change is heard of; who looks
- * for changes waits for it, others are served the page as it was. After a change that may concern any page, each is as if
+ * longer exists is dropped. Those that show a changed row are rendered behind as soon as the change is heard of; who asks
+ * for the page of this row, or loads a page anew, waits for it, others are served the page as it was. After a change that may concern any page, each is as if
  * it were older (docs/decisions/0057 and 0083).
  */
 export function makePageCache(parts: PageCacheParts = {}): PageCache {
@@ -196,9 +189,10 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
     },
   })
 
-  function isGoodFor(request: Request, { shown }: Page): boolean {
+  function isGoodFor({ headers }: Request, { shown }: Page): boolean {
     if (rows.standingOf(shown) !== 'outdated') return true
-    return !looksForChanges(request) && performance.now() - (shown.outdatedMs ?? 0) < BEHIND_MS
+    if (shown.isOfChangedRow || ANEW.test(headers.get('cache-control') ?? '')) return false
+    return performance.now() - (shown.outdatedMs ?? 0) < BEHIND_MS
   }
 
   function lookUp(key: string, request: Request): PageLookup {
@@ -227,20 +221,22 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
   let compared = 0
   let isComparing = false
 
-  /** Renders behind what shows a changed row: so that few find it as it was, the last asked for first. */
+  /** Renders behind what shows a changed row, so that few find it as it was: its own page first, then the last asked for. */
   async function renewOutdated(): Promise<void> {
     if (isComparing) return
     isComparing = true
     while (lastAsked && compared < rows.now()) {
       compared = rows.now()
-      const outdated: string[] = []
+      const ofRow: string[] = []
+      const others: string[] = []
       for (const [place, key] of [...pages.keys()].entries()) {
         if (place % COMPARED_AT_ONCE === COMPARED_AT_ONCE - 1) await setImmediate()
         const page = pages.peek(key, { allowStale: true })
-        if (page && rows.standingOf(page.shown) === 'outdated') outdated.push(key)
+        if (page && rows.standingOf(page.shown) === 'outdated')
+          (page.shown.isOfChangedRow ? ofRow : others).push(key)
       }
       const context = lastAsked
-      for (const key of outdated.toReversed())
+      for (const key of [...ofRow, ...others].toReversed())
         pages.forceFetch(key, { context, forceRefresh: true }).catch(() => undefined)
     }
     isComparing = false
@@ -293,7 +289,7 @@ export function makePageCache(parts: PageCacheParts = {}): PageCache {
       for (const { key, names, ageMs, ...page } of stored.toReversed()) {
         const renderedMs = performance.now() - ageMs
         if (!pages.has(key))
-          pages.set(key, { ...page, shown: rows.restore(names), renderedMs }, { start: renderedMs })
+          pages.set(key, { ...page, shown: rows.restore(key, names), renderedMs }, { start: renderedMs })
       }
     },
     inFrontOf: listener => (request, response) => {

@@ -16,16 +16,26 @@ function numberOf(name: string): number {
 export interface Shown {
   /** The number of changes when its rendering began. */
   change: number
-  /** The names in its address and its links, as numbers. */
+  /** The names in its address and then those in its links, as numbers. */
   names: Uint32Array
+  /** How many of them are in its address. */
+  ofAddress: number
   /** The number of changes when it was last compared with them. */
   compared: number
   /** When a row that it shows was known to have changed, by the monotonic clock. */
   outdatedMs: number | null
+  /** Whether such a row is named in its address: it is the page of this row. */
+  isOfChangedRow: boolean
 }
 
 /** Whether a page shows what there is: all of it, maybe not all of it, or certainly not. */
 export type Standing = 'current' | 'old' | 'outdated'
+
+/** Adds the names in a link. An address within an address is encoded: %23 before a name is no part of it. */
+function addNames(names: Set<number>, link: string): Set<number> {
+  for (const name of link.split(/(?:%[0-9A-F]{2}|[^a-z0-9-])+/)) if (name) names.add(numberOf(name))
+  return names
+}
 
 /**
  * Compares pages with changes of the content. A changed row that pages name in their links makes those outdated that name
@@ -52,22 +62,25 @@ export function makeShownRows() {
     /** Reads which rows a page shows that was begun at a change. */
     read: (begun: number, address: string, html: Uint8Array): Shown => {
       const text = Buffer.from(html.buffer, html.byteOffset, html.byteLength).toString('latin1')
-      const names = new Set<number>()
-      const add = (link: string) => {
-        // An address within an address is encoded: %23 before a name is no part of it.
-        for (const name of link.split(/(?:%[0-9A-F]{2}|[^a-z0-9-])+/)) if (name) names.add(numberOf(name))
+      const names = addNames(new Set(), address)
+      const ofAddress = names.size
+      for (const [, link = ''] of text.matchAll(LINKS)) addNames(names, link)
+      return {
+        ...{ change: begun, names: Uint32Array.from(names), ofAddress, compared: begun },
+        ...{ outdatedMs: null, isOfChangedRow: false },
       }
-      add(address)
-      for (const [, link = ''] of text.matchAll(LINKS)) add(link)
-      return { change: begun, names: Uint32Array.from(names), compared: begun, outdatedMs: null }
     },
     /** For a page that shows what there is now. */
-    restore: (names: Uint32Array): Shown => ({ change, names, compared: change, outdatedMs: null }),
+    restore: (address: string, names: Uint32Array): Shown => ({
+      ...{ change, names, ofAddress: addNames(new Set(), address).size, compared: change },
+      ...{ outdatedMs: null, isOfChangedRow: false },
+    }),
     standingOf: (shown: Shown): Standing => {
       if (shown.compared < change) {
         shown.compared = change
         const isChanged = (name: number) => (changedAt.get(name) ?? 0) > shown.change
         if (shown.outdatedMs === null && shown.names.some(isChanged)) shown.outdatedMs = performance.now()
+        shown.isOfChangedRow ||= shown.names.subarray(0, shown.ofAddress).some(isChanged)
       }
       if (shown.outdatedMs !== null) return 'outdated'
       return shown.change < general ? 'old' : 'current'
