@@ -37,6 +37,28 @@ test.describe('without script', () => {
   })
 })
 
+test('an animal alone in its line fills it, and a theme’s planner is on its page once @phone', async ({
+  page,
+  path,
+}) => {
+  await page.goto(path('/kenya/honeymoon-vacations'))
+  const animals = page.locator('#species').getByRole('list')
+  const [line, first] = await Promise.all([
+    animals.boundingBox(),
+    animals.getByRole('listitem').last().boundingBox(),
+  ])
+  expect(line?.width).toBeGreaterThan(300)
+  expect(Math.round((first?.x ?? 0) + (first?.width ?? 0))).toBe(
+    Math.round((line?.x ?? 0) + (line?.width ?? 0)),
+  )
+  const main = page.getByRole('main')
+  await expect(main.getByRole('complementary').getByRole('link').first()).toHaveAttribute(
+    'href',
+    /\/expert\//,
+  )
+  await expect(page.locator('#planner')).toHaveCount(0)
+})
+
 test('from the home page to a species, its calendar, its trips and related species', async ({
   page,
   path,

@@ -6,7 +6,7 @@ interface SpeciesRowProps {
   species: readonly (SpeciesCardData & { where?: string })[]
 }
 
-/** Plates side by side: six on a wide screen, two on a phone. */
+/** Plates side by side: six on a wide screen, two on a phone, and one that would be alone there over both. */
 export function SpeciesRow({ species }: SpeciesRowProps) {
   return (
     <ul className={styles.row}>

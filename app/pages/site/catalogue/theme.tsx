@@ -132,16 +132,8 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
       ) : (
         <ThingsToDo tag={tag} name={name} activities={country.activities} linked={false} />
       )}
-      {answers && answers.fkey !== country.answerer?.fkey ? (
-        <PlannerWords
-          {...country}
-          answerer={answers}
-          story={{ plannerWords: answers.profile[0] ?? answers.since }}
-          ask={ask}
-        />
-      ) : (
-        <PlannerWords {...country} />
-      )}
+      {/* Who answers is beside the text already. */}
+      {!(answers && story) && <PlannerWords {...country} />}
       <OtherThemes theme={theme} />
     </main>
   )
