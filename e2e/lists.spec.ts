@@ -6,6 +6,30 @@ function row(page: Page, key: string) {
   return page.getByRole('article').filter({ has: page.locator(`#${key}`) })
 }
 
+/** Pictures and lines of text that a row's control lies over. */
+function coveredIn(rows: Element[]): string[] {
+  const lines = (part: Element) => {
+    const words = document.createRange()
+    words.selectNodeContents(part)
+    return [...words.getClientRects()]
+  }
+  return rows.flatMap(row => {
+    const control = row.querySelector('button')?.getBoundingClientRect()
+    if (!control) return ['no control']
+    return [...row.querySelectorAll('img, h2, p')].flatMap(part =>
+      (part instanceof HTMLImageElement ? [part.getBoundingClientRect()] : lines(part)).some(
+        ({ left, right, top, bottom }) =>
+          left < control.right - 1 &&
+          right > control.left + 1 &&
+          top < control.bottom - 1 &&
+          bottom > control.top + 1,
+      )
+        ? (part.textContent || part.outerHTML).slice(0, 80)
+        : [],
+    )
+  })
+}
+
 test('an open row is accessible', async ({ page, path }) => {
   await page.goto(path('/costa-rica/hotels#robledal-house'))
   await expect(row(page, 'robledal-house').getByText('14:00')).toBeVisible()
@@ -85,6 +109,24 @@ test('one hotel is open at a time, and its name is never covered by its control'
       (name.right <= control.x || name.bottom <= control.y || name.top >= control.y + control.height)
     expect(apart).toBe(true)
   }
+})
+
+test('on a phone a row’s control covers neither its picture nor its words, open or closed @phone', async ({
+  page,
+  path,
+  word,
+}) => {
+  for (const list of ['hotels', 'tours', 'destinations']) {
+    await page.goto(path(`/costa-rica/${list}`))
+    const rows = page.getByRole('main').getByRole('article')
+    await expect(rows.first().getByRole('button')).toBeVisible()
+    expect(await rows.evaluateAll(coveredIn), list).toEqual([])
+  }
+  await page.goto(path('/costa-rica/tours#quetzal-dawn'))
+  const dawn = row(page, 'quetzal-dawn')
+  await expect(dawn.getByText(word('hotel_close'), { exact: true })).toBeVisible()
+  await expect(row(page, 'pacuare-white-water').getByText(word('hotel_more'), { exact: true })).toBeVisible()
+  expect(await dawn.evaluateAll(coveredIn)).toEqual([])
 })
 
 test.describe('without script', () => {

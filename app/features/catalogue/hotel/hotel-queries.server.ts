@@ -46,15 +46,18 @@ import type { HotelEntry, HotelRowData, RoomType, RoomYear, TripBed } from './ho
 
 /** The rooms of a hotel with their lowest and highest price of the year. */
 function presentRooms(rooms: HotelRoomInfo['bedConfigs'], currency: string, locale: Locale): RoomType[] {
-  return rooms.map(({ name, beds, count, fromMinor, toMinor }) => {
-    const [from, to] = [formatMoney(fromMinor, currency, locale), formatMoney(toMinor, currency, locale)]
-    return {
-      name: name[locale],
-      beds: bedsInWords(beds),
-      count,
-      price: from === to ? from : `${from}–${to.split('\u00a0').at(-1)}`,
-    }
-  })
+  return rooms.map(({ name, beds, count, fromMinor, toMinor }) => ({
+    name: name[locale],
+    beds: bedsInWords(beds),
+    count,
+    price: priceRange(fromMinor, toMinor, currency, locale),
+  }))
+}
+
+/** Two prices in minor units: "US$ 600–690"; one if they are the same. */
+function priceRange(fromMinor: number, toMinor: number, currency: string, locale: Locale): string {
+  const [from, to] = [formatMoney(fromMinor, currency, locale), formatMoney(toMinor, currency, locale)]
+  return from === to ? from : `${from}–${to.split('\u00a0').at(-1)}`
 }
 
 /** Prices of a year in minor units, from January, as bars and as text. */
@@ -83,6 +86,7 @@ function presentYear(prices: readonly number[], currency: string, locale: Locale
         m.hotel_year_price({ price: formatMoney(price, currency, locale), months: inMonths(price) }),
       )
       .join('; '),
+    range: priceRange(lowest, highest, currency, locale),
     cheapest: lowest < highest ? inMonths(lowest) : null,
   }
 }

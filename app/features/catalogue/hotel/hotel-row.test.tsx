@@ -29,6 +29,13 @@ const hotel: HotelRowData = {
   trips: [],
 }
 
+const year = { months: [], inWords: '', range: 'US$ 600–690', cheapest: 'Apr–May' }
+const price = { minor: 60_000, currency: 'USD', text: 'US$ 600' }
+
+function textOf(changes: Partial<HotelRowData>): string {
+  return rowOf(changes).replaceAll(/<[^>]*>/g, '|')
+}
+
 function rowOf(changes: Partial<HotelRowData>): string {
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -43,4 +50,19 @@ it.each([
   [8, '8 rooms, 1,300 m'],
 ])('a house of %i says “%s”', (rooms, words) => {
   expect(rowOf({ rooms })).toContain(`<small>${words}</small>`)
+})
+
+it('says what a room costs through the year, and in which months least', () => {
+  expect(textOf({ price, year })).toMatch(/US\$ 600–690\|+ ?\|*a room\|+lowest in Apr–May\|/)
+  expect(textOf({ price, year: { ...year, range: 'US$ 600', cheapest: null } })).toContain(
+    'the same all year',
+  )
+  expect(textOf({ price })).toContain('a room, lowest')
+})
+
+it('names a trip that sleeps there before it is opened', () => {
+  const trips = ['One', 'Two', 'Three'].map(title => ({ key: title, country: 'costa-rica', title }))
+  expect(textOf({ trips: trips.slice(0, 1) })).toContain('|In the trip One|')
+  expect(textOf({ trips: trips.slice(0, 2) })).toContain('|In One and 1 more trip|')
+  expect(textOf({ trips })).toContain('|In One and 2 more trips|')
 })

@@ -49,7 +49,8 @@ interface HotelRowProps {
 
 /** A hotel with its picture; when opened it takes the full width and shows all details. */
 export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
-  const { key, name, line, lead, picture, gallery, place, type, price, rooms, altitude, amenities } = hotel
+  const { key, name, line, lead, picture, gallery, place, type, rooms, altitude, amenities, trips } = hotel
+  const [trip, ...others] = trips
   return (
     <ItemRow
       id={key}
@@ -86,14 +87,15 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
             <Facts hotel={hotel} />
             <p className={styles.foot}>
               <span>
-                {price ? (
-                  <>
-                    <b>{price.text}</b> {m.hotel_lowest()}
-                  </>
-                ) : (
-                  m.list_price_asked()
-                )}
+                <Price hotel={hotel} />
                 <small>{m.hotel_size({ rooms: m.hotel_rooms({ count: rooms }), altitude })}</small>
+                {trip && (
+                  <small>
+                    {others.length > 0
+                      ? m.hotel_in_trips({ trip: trip.title, count: others.length })
+                      : m.hotel_in_trip({ trip: trip.title })}
+                  </small>
+                )}
                 <PhotoCount gallery={gallery} />
               </span>
               <span className={styles.more}>
@@ -108,6 +110,24 @@ export function HotelRow({ hotel, tool, priority = false }: HotelRowProps) {
     >
       <HotelInside hotel={hotel} />
     </ItemRow>
+  )
+}
+
+/** What a room costs through the year, and when least. */
+function Price({ hotel: { price, year } }: { hotel: HotelRowData }) {
+  if (!price) return m.list_price_asked()
+  if (!year) {
+    return (
+      <>
+        <b>{price.text}</b> {m.hotel_lowest()}
+      </>
+    )
+  }
+  return (
+    <>
+      <b>{year.range}</b> {m.hotel_each_room()}
+      <small>{year.cheapest ? m.hotel_lowest_in({ months: year.cheapest }) : m.hotel_price_all_year()}</small>
+    </>
   )
 }
 

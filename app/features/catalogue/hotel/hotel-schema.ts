@@ -21,6 +21,8 @@ export interface RoomYear {
   months: { initial: string; part: number; cheapest: boolean }[]
   /** All prices with their months, as text for screen readers. */
   inWords: string
+  /** Its lowest and highest price: "US$ 600–690". */
+  range: string
   /** For example "Sep–Oct"; null if all months cost the same. */
   cheapest: string | null
 }

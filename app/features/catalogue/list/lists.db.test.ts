@@ -98,6 +98,7 @@ describe('the hotels of a country', () => {
     const { items } = await hotels()
     const year = items.find(({ key }) => key === 'casa-marea')?.year
     expect(year?.cheapest).toBe('Sept–Oct')
+    expect(year?.range).toBe('US$\u00a084–114')
     expect(year?.inWords).toMatch(/^US\$\u00a084: Sept–Oct; .*US\$\u00a0114: Dec$/)
     expect(year?.months.map(({ cheapest }) => cheapest).indexOf(true)).toBe(8)
     expect(Math.max(...(year?.months ?? []).map(({ part }) => part))).toBe(1)

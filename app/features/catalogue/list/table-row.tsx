@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { unbroken } from '#app/text/unbroken.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { widestWord } from '#app/ui/display-ems.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './table-row.module.css'
 
@@ -53,12 +54,14 @@ interface TableRowProps {
   brief: readonly string[]
   /** The part of the columns that remains there. */
   kept?: ReactNode
+  /** Says that the row opens, and that it closes. */
+  more?: { closed: string; opened: string }
 }
 
 /**
  * Content of a row, on the grid of its head. A `summary` may contain headings and an `hgroup`, but no other block.
  */
-export function TableRow({ picture, kicker, name, title, line, cells, brief, kept }: TableRowProps) {
+export function TableRow({ picture, kicker, name, title, line, cells, brief, kept, more }: TableRowProps) {
   return (
     <>
       <span>{picture}</span>
@@ -79,6 +82,13 @@ export function TableRow({ picture, kicker, name, title, line, cells, brief, kep
         {kept && (
           <p className={styles.kept}>
             <b>{kept}</b>
+          </p>
+        )}
+        {more && (
+          <p className={styles.more}>
+            <span className={styles.closed}>{more.closed}</span>
+            <span className={styles.opened}>{more.opened}</span>
+            <Icon name="caret-down-bold" size="xs" className={styles.caret} />
           </p>
         )}
       </hgroup>

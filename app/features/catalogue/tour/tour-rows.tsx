@@ -9,7 +9,6 @@ import { PictureGallery } from '#app/picture/gallery/picture-gallery.tsx'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { FoldPart, FoldParts } from '#app/ui/fold-parts.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { ItemRow } from '#app/ui/item-row.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -163,7 +162,6 @@ function TourRow({ tour, tool }: TourRowProps) {
           title={
             <Display as="h2" size={30}>
               {name}
-              <Icon name="caret-down-bold" size="xs" className={styles.caret} />
             </Display>
           }
           line={line}
@@ -175,6 +173,7 @@ function TourRow({ tour, tool }: TourRowProps) {
           ]}
           brief={[...lengthAndStart, effort.word]}
           kept={price ? m.tour_card_price({ price: price.text }) : costs}
+          more={{ closed: m.hotel_more(), opened: m.hotel_close() }}
         />
       }
     >
