@@ -87,6 +87,23 @@ test('a country has its best months on the page of a month too, and degrees', as
   await expect(wet).toContainText('°C')
 })
 
+test('on a phone what to know before going is folded by part, and emergency numbers come first @phone', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/kenya/before-you-go'))
+  const emergency = page.locator('#emergency')
+  await expect(emergency).toBeHidden()
+  await page
+    .getByRole('navigation', { name: word('before_contents') })
+    .getByRole('link', { name: word('before_part_safety'), exact: true })
+    .click()
+  await expect(emergency).toBeVisible()
+  await expect(emergency.getByRole('paragraph').first()).toContainText('999')
+  await expect(emergency.getByText(word('before_not_known'))).toBeVisible()
+})
+
 test('a transfer in the list and its place on the map highlight each other', async ({ page, path, word }) => {
   await page.goto(path('/costa-rica/destinations/tortuguero'))
   const ways = page.locator('#ways')

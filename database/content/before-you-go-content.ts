@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type BeforeSubject, beforeSubjects, hazardLevels } from '../values/before-you-go.ts'
-import { day, reference, slug, text } from './words.ts'
+import { day, line, reference, slug, text } from './words.ts'
 
 /**
  * content/authorities.yaml: who decides or publishes what travellers must know, and who can be asked, by key; `{tag}` in
@@ -14,6 +14,8 @@ export const authoritiesContent = z.record(
 const fact = z
   .strictObject({
     words: text,
+    /** What the page says of it at a glance, where its first sentence is longer than a line. */
+    short: line(64).optional(),
     /** False for what nobody could tell us: the words say what is not known. */
     known: z.boolean().default(true),
     /** Who decides or publishes it: keys of authorities. */

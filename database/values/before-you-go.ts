@@ -33,6 +33,8 @@ export interface Authority {
 
 export interface BeforeFact {
   words: Words
+  /** What the page says of it at a glance; its first sentence if it has none. */
+  short?: Words | undefined
   /** False for what nobody could tell us: the words say what is not known. */
   known: boolean
   sources: Authority[]

@@ -8,6 +8,7 @@ import { unbroken } from '#app/text/unbroken.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
+import { Folding, useFoldings } from '#app/ui/folding.tsx'
 import { nameLanguage } from '#app/ui/name-language.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Section } from '#app/ui/section.tsx'
@@ -16,15 +17,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import { type BeforePart, type Hazard, type HazardLevel, hazards } from '#database/values/before-you-go.ts'
 import styles from './before-page.module.css'
-import {
-  altitudeLevel,
-  beforeTitle,
-  firstSentence,
-  levelWords,
-  partName,
-  subjectName,
-  usualCheck,
-} from './before-you-go.ts'
+import { altitudeLevel, beforeTitle, levelWords, partName, subjectName, usualCheck } from './before-you-go.ts'
 import type {
   HealthRow,
   NamedAuthority,
@@ -127,23 +120,31 @@ function Part({ part, subjects, children }: PartProps) {
   const usual = usualCheck(facts)
   const older = facts.filter(({ freshness }) => freshness !== 'fresh').length
   return (
-    <section id={`part-${part}`} aria-labelledby={`part-${part}-title`}>
-      <div className={styles.part}>
-        <Display as="h2" size={44} id={`part-${part}-title`}>
-          {partName(part)}
-        </Display>
-        {usual !== null &&
-          (older === 0 ? (
-            <p className={styles.usual}>{m.before_checked({ day: usual })}</p>
-          ) : (
-            <p className={styles.mixed}>{m.before_checked_mostly({ day: usual, count: older })}</p>
+    <section aria-labelledby={`part-${part}-title`}>
+      <Folding
+        summary={
+          <hgroup className={styles.part}>
+            <Display as="h2" size={44} id={`part-${part}-title`}>
+              {partName(part)}
+            </Display>
+            {usual !== null &&
+              (older === 0 ? (
+                <p className={styles.usual}>{m.before_checked({ day: usual })}</p>
+              ) : (
+                <p className={styles.mixed}>{m.before_checked_mostly({ day: usual, count: older })}</p>
+              ))}
+          </hgroup>
+        }
+      >
+        {/* The target is inside, so that a link to it unfolds it. */}
+        <div id={`part-${part}`} className={styles.inside}>
+          {part === 'health' && children}
+          {subjects.map(one => (
+            <Subject key={one.subject} {...one} usual={usual} />
           ))}
-      </div>
-      {part === 'health' && children}
-      {subjects.map(one => (
-        <Subject key={one.subject} {...one} usual={usual} />
-      ))}
-      {part !== 'health' && children}
+          {part !== 'health' && children}
+        </div>
+      </Folding>
     </section>
   )
 }
@@ -155,10 +156,10 @@ function Short({ rows }: { rows: Page['short'] }) {
     <Section tone="mist" rhythm="close" aria-label={m.before_short()} className={styles.before}>
       <Wrap>
         <ul className={styles.short}>
-          {rows.map(({ subject, fact }) => (
+          {rows.map(({ subject, words }) => (
             <li key={subject}>
               <a href={`#${subject}`}>{subjectName(subject)}</a>
-              <Text size="small">{firstSentence(fact.words)}</Text>
+              <Text size="small">{words}</Text>
             </li>
           ))}
         </ul>
@@ -275,6 +276,7 @@ function HealthTable({ rows }: { rows: readonly HealthRow[] }) {
 /** What one must know before going to a country or on a trek, each fact with its source and its age. */
 export function BeforePage({ page, emergency }: BeforePageProps) {
   const { tag, within, lead, parts, health, keeper } = page
+  useFoldings()
   return (
     <main id="main">
       <Section as="header" tone="sky" rhythm="close" className={styles.head}>

@@ -38,6 +38,20 @@ it.each(['en', 'es'] as const)(
   },
 )
 
+it.each(['en', 'es'] as const)(
+  'what a page says at a glance is a line, not the text below it (%s)',
+  async locale => {
+    for (const { tag } of countries) {
+      const { short } = await getBeforePage({ db, locale, now }, tag)
+      expect(short.length, tag).toBeGreaterThan(3)
+      expect(
+        short.filter(({ words }) => words.length > 66),
+        tag,
+      ).toEqual([])
+    }
+  },
+)
+
 it('every trip names the visas, the mosquitoes, the heights and the cover of its own days', async () => {
   for (const { id, key } of trips) {
     const before = await getTripBefore({ db, locale: 'en', now }, id)

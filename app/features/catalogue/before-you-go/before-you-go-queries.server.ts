@@ -24,7 +24,7 @@ import {
   hazards,
 } from '#database/values/before-you-go.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { factAge, isSound, subjectName } from './before-you-go.ts'
+import { factAge, firstSentence, isSound, subjectName } from './before-you-go.ts'
 import type {
   BeforePage,
   BeforeYouGoEntry,
@@ -151,7 +151,7 @@ export async function getBeforePage(ctx: Context, tag: string): Promise<BeforePa
     type: found.type,
     name: found.name[ctx.locale],
     lead: text.lead[ctx.locale],
-    short: summaryOf(text, ctx),
+    short: summaryOf(text, ctx).map(({ subject, short }) => ({ subject, words: short })),
     parts: beforePartKeys.flatMap(part => {
       const members: readonly BeforeSubject[] = beforeParts[part]
       const subjects = shown.filter(({ subject }) => members.includes(subject))
@@ -178,15 +178,18 @@ const SUMMARY_ROWS = 6
 /** The short table of a country or trek: what is fresh, six rows at most; empty if nothing is written. */
 export async function getBeforeSummary(ctx: Context, tag: string): Promise<SummaryRow[]> {
   const found = await getWritten(ctx, tag)
-  return found ? summaryOf(found.text, ctx) : []
+  return found ? summaryOf(found.text, ctx).map(({ subject, fact }) => ({ subject, fact })) : []
 }
 
-function summaryOf(text: BeforeYouGo, ctx: Pick<Context, 'locale' | 'now'>): SummaryRow[] {
+function summaryOf(
+  text: BeforeYouGo,
+  ctx: Pick<Context, 'locale' | 'now'>,
+): (SummaryRow & { short: string })[] {
   return SUMMARY.flatMap(subject => {
-    const fact = factsOf(text, subject)
-      .map(one => showFact(one, ctx))
-      .find(isSound)
-    return fact ? [{ subject, fact }] : []
+    const found = factsOf(text, subject)
+      .map(one => ({ fact: showFact(one, ctx), short: one.short?.[ctx.locale] }))
+      .find(({ fact }) => isSound(fact))
+    return found ? [{ subject, fact: found.fact, short: found.short ?? firstSentence(found.fact.words) }] : []
   }).slice(0, SUMMARY_ROWS)
 }
 

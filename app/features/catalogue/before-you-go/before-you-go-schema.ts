@@ -62,8 +62,8 @@ export interface BeforePage {
   type: 'country' | 'trek'
   name: string
   lead: string
-  /** What most need first. */
-  short: SummaryRow[]
+  /** What most need first, each in a line. */
+  short: { subject: BeforeSubject; words: string }[]
   parts: { part: BeforePart; subjects: ShownSubject[] }[]
   health: HealthRow[]
   emergency: EmergencyContact[]
