@@ -15,7 +15,7 @@ function coveredIn(rows: Element[]): string[] {
   }
   return rows.flatMap(row => {
     const control = row.querySelector('button')?.getBoundingClientRect()
-    if (!control) return ['no control']
+    if (!control) return []
     return [...row.querySelectorAll('img, h2, p')].flatMap(part =>
       (part instanceof HTMLImageElement ? [part.getBoundingClientRect()] : lines(part)).some(
         ({ left, right, top, bottom }) =>

@@ -52,10 +52,7 @@ test('an animal alone in its line fills it, and a theme’s planner is on its pa
     Math.round((line?.x ?? 0) + (line?.width ?? 0)),
   )
   const main = page.getByRole('main')
-  await expect(main.getByRole('complementary').getByRole('link').first()).toHaveAttribute(
-    'href',
-    /\/expert\//,
-  )
+  await expect(main.locator('aside').getByRole('link').first()).toHaveAttribute('href', /\/expert\//)
   await expect(page.locator('#planner')).toHaveCount(0)
 })
 
