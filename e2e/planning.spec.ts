@@ -142,6 +142,38 @@ test('a trip is requested with the keyboard alone', { tag: ['@both-everywhere', 
   await expect(wished).toContainText(word('planning_children_count', { count: 2, ages: '8 and 11' }))
 })
 
+test('what cannot be taken is said beside its field in the house’s words, and never left out in silence', async ({
+  page,
+  path,
+  word,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const next = page.getByRole('button', { name: word('planning_continue') })
+  await page.goto(path(`${PLANNER}?fparty=Family&adults=2`))
+  await field(page, 'ages').fill('8 y 11')
+  await expect(page).toHaveURL(/ages=8(,|%2C)11/)
+  await field(page, 'ages').fill('ocho, 11')
+  await expect(summary(page)).not.toContainText('11')
+  await next.click()
+  await expect(heading).toHaveText(word('planning_who_title'))
+  await expect(field(page, 'ages')).toBeFocused()
+  await expect(field(page, 'ages')).toHaveAccessibleDescription(/“ocho”|«ocho»/)
+  await expect(field(page, 'ages')).toHaveAttribute('aria-invalid', 'true')
+  await field(page, 'ages').fill('8 and 11')
+  await expect(field(page, 'ages')).not.toHaveAttribute('aria-invalid')
+  await next.click()
+  await expect(heading).toHaveText(word('planning_when_title'))
+  await field(page, 'days').fill('1')
+  await next.click()
+  await expect(heading).toHaveText(word('planning_when_title'))
+  await expect(field(page, 'days')).toHaveAccessibleDescription(
+    word('planning_number_wrong', { min: 2, max: 60 }),
+  )
+  await field(page, 'days').fill('12')
+  await next.click()
+  await expect(heading).toHaveText(word('planning_what_title'))
+})
+
 test('a reload keeps the answers, and back and forward move between the steps', async ({
   page,
   path,

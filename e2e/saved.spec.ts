@@ -16,7 +16,7 @@ import {
 const header = (page: Page) => page.locator('header [data-saved]')
 const mark = (page: Page, ref: string) => page.locator(`main [data-save="${ref}"]`).first()
 
-/** A press before the script that answers marks is there does nothing: it paints them as it begins. */
+/** The script that answers marks paints them as it begins. */
 async function press(page: Page, ref: string, becomes: boolean): Promise<void> {
   await expect(mark(page, ref)).toHaveAttribute('data-done')
   await mark(page, ref).click()
@@ -167,6 +167,33 @@ test('with an account the list of each device becomes one, and stays there after
   await page.getByRole('button', { name: word('account_log_out') }).click()
   await page.goto(path('/saved'))
   await expect(page.getByText(word('saved_empty_title'))).toBeVisible()
+})
+
+test('a mark that is pressed before any script is there says so, and saves once it is', async ({
+  page,
+  path,
+  word,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path('/costa-rica/hotels'), { waitUntil: 'commit' })
+  const [first, second] = ['hotel/costa-rica/casa-cacao', 'hotel/costa-rica/robledal-house']
+  await mark(page, first ?? '').click()
+  await expect(mark(page, first ?? '')).toHaveAttribute('aria-pressed', 'true')
+  // Pressed twice is not pressed.
+  await mark(page, second ?? '').click()
+  await mark(page, second ?? '').click()
+  held.resolve()
+  await expect(header(page)).toHaveAttribute('data-saved', '1')
+  const name = (await mark(page, first ?? '').getAttribute('data-name')) ?? ''
+  await expect(page.getByRole('status').getByText(word('saved_just', { name }))).toBeVisible()
+  await page.reload()
+  await expect(mark(page, first ?? '')).toHaveAttribute('data-done')
+  await expect(mark(page, first ?? '')).toHaveAttribute('aria-pressed', 'true')
+  await expect(mark(page, second ?? '')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('where nothing can be stored a mark says so, and the list lasts as long as the page', async ({

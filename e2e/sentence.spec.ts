@@ -79,6 +79,31 @@ test('the home page has sixteen reviews, writes the country chosen into its addr
   await expect(page).toHaveURL(/\/trips\?fcountry=peru&fparty=Solo$/)
 })
 
+test('who comes back to the home page finds all that was chosen in the sentence', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.goto(path('/'))
+  const sentence = page.getByRole('form', { name: word('sentence_label') })
+  const slot = (name: string) => sentence.getByLabel(new RegExp(`^${name}: `))
+  await slot(word('sentence_country')).click()
+  await sentence.getByRole('radio', { name: 'Peru' }).check()
+  await page.keyboard.press('Escape')
+  await slot(word('sentence_group')).click()
+  await sentence.getByRole('radio', { name: word('group_family') }).check()
+  await page.keyboard.press('Escape')
+  await slot(word('sentence_goals')).click()
+  await sentence.getByRole('checkbox', { name: word('goal_urban') }).check()
+  await page.keyboard.press('Escape')
+  await sentence.getByRole('button', { name: word('nav_make_my_adventure') }).click()
+  await expect(page).toHaveURL(/\/trips\?/)
+  await page.goBack()
+  await expect(slot(word('sentence_country'))).toContainText('Peru')
+  await expect(slot(word('sentence_group'))).toContainText(word('group_family'))
+  await expect(slot(word('sentence_goals'))).toContainText(word('goal_urban'))
+})
+
 test('choices made before the script is loaded count', async ({ page, path, word }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {

@@ -20,8 +20,14 @@ test('on a phone days fold to what one skims, paper has them all, and what to ch
   await expect(page.locator('#days li details:not([open])')).toHaveCount(0)
 
   const bar = page.getByRole('complementary', { name: word('trip_bar') })
+  await expect(bar).toContainText(word('trip_bar_from'))
   await bar.getByRole('link', { name: word('nav_make_my_adventure') }).click()
   await expect(page).toHaveURL(/#personalize$/)
+  // It leads to the form, and would cover it. The end of the part before is above the window.
+  await expect(bar).toBeHidden()
+  await expect
+    .poll(() => page.locator('#personalize').evaluate(part => part.getBoundingClientRect().top))
+    .toBeLessThan(1)
   const form = page.locator('#personalize form').first()
   const message = form.getByLabel(word('change_message'))
   const chip = form.getByRole('button', { name: word('change_children') })
@@ -40,5 +46,11 @@ test('on a phone days fold to what one skims, paper has them all, and what to ch
   expect(newPlan.country).toBe('peru')
   expect(newPlan.notes).toContain(path(TRIP))
   expect(newPlan.notes).toContain(word('change_children_say'))
-  await expect(page.locator('#personalize').getByText(word('contact_sent'))).toBeVisible()
+  const thanks = page.locator('#personalize').getByRole('heading', { name: word('contact_sent') })
+  await expect(thanks).toBeVisible()
+  await expect(page.locator('#personalize :focus')).toContainText(word('contact_sent'))
+  await expect(
+    page.getByRole('heading', { name: word('change_title', { title: '' }).slice(0, 12) }),
+  ).toHaveCount(0)
+  await expect(bar).toBeHidden()
 })

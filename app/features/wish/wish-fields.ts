@@ -6,6 +6,7 @@ import { groups, MAX_GOALS, tripTypes } from '#database/values/goals.ts'
 import { readSentTimeRange } from '#database/values/range.ts'
 import { joinParts } from './join-parts.ts'
 import { namedText } from './named-text.ts'
+import { splitAges } from './split-ages.ts'
 import {
   avoidances,
   budgetLevels,
@@ -97,10 +98,7 @@ function ages(least: number, most: number) {
   return (put: (values: number[]) => WishInput, write: (wish: Wish) => number[], problem: string) => ({
     ...many(read, put, write, problem),
     read: (texts: readonly string[]) => {
-      const values = each(
-        texts.flatMap(text => text.split(/[\s,;]+/).filter(Boolean)),
-        read,
-      )
+      const values = each(texts.flatMap(splitAges), read)
       return values && put(values)
     },
   })

@@ -9,8 +9,9 @@ import {
   organizationNode,
   websiteNode,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
+import type { SentenceValue } from '#app/features/search/sentence/sentence.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
-import { sentenceOf } from '#app/features/search/sentence/sentence-address.ts'
+import { sentenceOf, withSentence } from '#app/features/search/sentence/sentence-address.ts'
 import { linksThatFind } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
@@ -92,18 +93,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const value = sentenceOf(path, query, site.countries)
   const asked = query.get('country')
   const [chosen = null] = value.countries
-  /** The address of the page with the country chosen (specification, section 2). */
-  function onCountry(country: string): void {
-    if (country === chosen) return
-    setQuery(
-      before => {
-        const after = new URLSearchParams(before)
-        after.delete('fcountry')
-        after.set('country', country)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  /** The address of the page with the country chosen (specification, section 2), and with all else that is. */
+  function onChoices(choices: SentenceValue): void {
+    const after = withSentence(query, choices)
+    if (after.toString() !== query.toString()) setQuery(after, { replace: true, preventScrollReset: true })
   }
   return (
     <>
@@ -115,7 +108,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {m.home_country_unknown({ country: asked.slice(0, LONGEST_NAME) })}
             </Note>
           )}
-          <Sentence variant="form" countries={site.countries} value={value} onCountry={onCountry} />
+          <Sentence variant="form" countries={site.countries} value={value} onChoices={onChoices} />
         </HomeHero>
         <PosterWall wall={wall} chosen={chosen} />
         <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />

@@ -42,10 +42,12 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
   return (
     <div className={styles.change}>
       <div>
-        <Display size={64} className={styles.title}>
-          {heading}
-        </Display>
         <ContactForm
+          heading={
+            <Display size={64} className={styles.title}>
+              {heading}
+            </Display>
+          }
           countries={[country]}
           initial={{ country: country.tag, url }}
           said={{}}

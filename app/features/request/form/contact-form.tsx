@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/react'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
@@ -43,6 +43,8 @@ export interface ContactFormProps {
   isPage?: boolean
   /** The words of a form about one thing, whose country is not asked. */
   wording?: Wording
+  /** Above the form; the thanks have one of their own. */
+  heading?: ReactNode
 }
 
 const NOTHING: WishTexts = {}
@@ -56,6 +58,7 @@ export function ContactForm({
   partner,
   isPage = false,
   onSent,
+  heading,
   ...rest
 }: ContactFormProps) {
   const { status, sent, send } = useSending(onSent)
@@ -63,21 +66,31 @@ export function ContactForm({
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
   if (status === 'success' && sent)
-    return <Sent answerer={answerer} receiptKey={sent.receiptKey} goesOn={isPage} />
+    return (
+      <Sent
+        answerer={answerer}
+        receiptKey={sent.receiptKey}
+        goesOn={isPage}
+        as={heading === undefined ? 'p' : 'h2'}
+      />
+    )
   // After a send the form starts empty, so that the same text is not sent twice by accident.
   return (
-    <QuestionForm
-      {...rest}
-      initial={sent ? { ...unchanged, country: sent.country } : initial}
-      said={sent ? NOTHING : result ? textsOfAnswer(result.initialValue) : said}
-      result={sent ? undefined : result}
-      action={partner ? links.partnerPreview(partner) : links.ask()}
-      loading={status === 'loading'}
-      hasFailed={status === 'error'}
-      hasReferral={partner !== undefined}
-      receiptKey={sent?.receiptKey}
-      onSend={send}
-    />
+    <>
+      {heading}
+      <QuestionForm
+        {...rest}
+        initial={sent ? { ...unchanged, country: sent.country } : initial}
+        said={sent ? NOTHING : result ? textsOfAnswer(result.initialValue) : said}
+        result={sent ? undefined : result}
+        action={partner ? links.partnerPreview(partner) : links.ask()}
+        loading={status === 'loading'}
+        hasFailed={status === 'error'}
+        hasReferral={partner !== undefined}
+        receiptKey={sent?.receiptKey}
+        onSend={send}
+      />
+    </>
   )
 }
 
@@ -86,9 +99,11 @@ interface SentProps {
   receiptKey: string
   /** Whether the receipt opens of itself; until it is there, the message stands. */
   goesOn: boolean
+  /** A heading where the form had its own. */
+  as: 'h2' | 'p'
 }
 
-function Sent({ answerer, receiptKey, goesOn }: SentProps) {
+function Sent({ answerer, receiptKey, goesOn, as }: SentProps) {
   const message = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   // The focused button was removed, so the message takes the focus.
@@ -100,9 +115,11 @@ function Sent({ answerer, receiptKey, goesOn }: SentProps) {
   return (
     <div className={styles.sent} ref={message} tabIndex={-1}>
       <DoneSun className={styles.sun} />
-      <Display as="p" size={30} role="status">
-        {m.contact_sent()}
-      </Display>
+      <div role="status">
+        <Display as={as} size={30}>
+          {m.contact_sent()}
+        </Display>
+      </div>
       <Text tone="quiet">
         {answerer ? m.contact_sent_note({ name: answerer }) : m.contact_office_sent_note()}
       </Text>

@@ -1,8 +1,11 @@
 import { useId, useRef } from 'react'
 import { useScripted } from '#app/features/search/sentence/use-scripted.ts'
+import { m } from '#app/paraglide/messages.js'
 import { DiscButton } from '#app/ui/disc-button.tsx'
+import { FieldError } from '#app/ui/field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './count-field.module.css'
+import { useFieldNote } from './use-field-note.ts'
 
 interface CountFieldProps {
   label: string
@@ -18,11 +21,20 @@ interface CountFieldProps {
   more: string
 }
 
+function isNumberWrong(validity: ValidityState): boolean {
+  const { badInput, rangeUnderflow, rangeOverflow, stepMismatch } = validity
+  return badInput || rangeUnderflow || rangeOverflow || stepMismatch
+}
+
 /** A number field that may stay empty; with script it has buttons to step up and down. */
 export function CountField({ label, hint, start, defaultValue, fewer, more, ...rest }: CountFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const scripted = useScripted()
+  const { error, checks } = useFieldNote(({ validity }) =>
+    isNumberWrong(validity) ? m.planning_number_wrong({ min: rest.min, max: rest.max }) : null,
+  )
+  const noteId = error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
   function step(by: 1 | -1): void {
     const field = input.current
@@ -50,7 +62,9 @@ export function CountField({ label, hint, start, defaultValue, fewer, more, ...r
           type="number"
           inputMode="numeric"
           defaultValue={defaultValue ?? ''}
-          aria-describedby={hint ? `${id}-hint` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={noteId}
+          {...checks}
         />
         <DiscButton
           icon="plus-bold"
@@ -60,10 +74,14 @@ export function CountField({ label, hint, start, defaultValue, fewer, more, ...r
           data-scripted=""
         />
       </div>
-      {hint && (
-        <Text size="fine" tone="quiet" id={`${id}-hint`}>
-          {hint}
-        </Text>
+      {error ? (
+        <FieldError id={noteId} error={error} />
+      ) : (
+        hint && (
+          <Text size="fine" tone="quiet" id={noteId}>
+            {hint}
+          </Text>
+        )
       )}
     </div>
   )

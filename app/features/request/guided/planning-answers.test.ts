@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { links } from '#app/links.ts'
 import { type Answers, heldAt, planningQuery } from './planning.ts'
-import { type AnswersRead, readAnswers } from './planning-answers.ts'
+import { type AnswersRead, readAnswers, unreadAges } from './planning-answers.ts'
 
 const known = {
   country: 'costa-rica',
@@ -84,6 +84,19 @@ describe('an address of the planner', () => {
     const found = read(query)
     expect(found.answers).toMatchObject(answers)
     expect(found.unknown).toEqual(unknown)
+  })
+
+  it.each(['8 y 11', '8, 11', '8 and 11', '8,11', '8 años y 11 años', '8 & 11', '8, y 11', ' 8 11 '])(
+    'reads %j as two ages',
+    text => {
+      const { answers, unknown } = read(`ages=${encodeURIComponent(text)}`)
+      expect([answers.ages, unknown, unreadAges(text)]).toEqual([[8, 11], [], []])
+    },
+  )
+
+  it('names what is no age of a child', () => {
+    expect(unreadAges('ocho, 11')).toEqual(['ocho'])
+    expect(unreadAges('8.5, 18, 1-2')).toEqual(['8.5', '18', '1-2'])
   })
 
   it('reports at most five unknown values, cut at forty letters', () => {

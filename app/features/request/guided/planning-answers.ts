@@ -1,3 +1,4 @@
+import { splitAges } from '#app/features/wish/split-ages.ts'
 import { efforts, flexibilities, paces } from '#app/features/wish/wish.ts'
 import { textsOfQuery, type WishFieldName, type WishTexts } from '#app/features/wish/wish-fields.ts'
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
@@ -55,13 +56,24 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && instant.getTime() >= 0 && instant.toISOString().startsWith(text)
 }
 
+/** A whole number within limits; null for any other text. */
+function numberIn(text: string, min: number, max: number): number | null {
+  const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
+  return number >= min && number <= max ? number : null
+}
+
+/** What stands among ages and is none of a child: "ocho" and "18" in "ocho, 11, 18". */
+export function unreadAges(text: string): string[] {
+  return splitAges(text).filter(word => numberIn(word, 0, OLDEST_CHILD) === null)
+}
+
 /** Reads known values from an address and collects the unknown ones. */
 function sieve(query: URLSearchParams) {
   const unknown: string[] = []
-  const values = (name: string, border: string | RegExp = ',') =>
+  const values = (name: string) =>
     query.getAll(name).flatMap(value =>
       value
-        .split(border)
+        .split(',')
         .map(text => text.trim())
         .filter(Boolean),
     )
@@ -73,10 +85,10 @@ function sieve(query: URLSearchParams) {
   function one<T extends string>(name: string, among: readonly T[]): T | null {
     return many(name, among)[0] ?? null
   }
-  function numbers(name: string, min: number, max: number): number[] {
-    return values(name, /[\s,;]+/).flatMap(text => {
-      const number = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN
-      if (number >= min && number <= max) return number
+  function numbers(texts: readonly string[], min: number, max: number): number[] {
+    return texts.flatMap(text => {
+      const number = numberIn(text, min, max)
+      if (number !== null) return number
       unknown.push(text)
       return []
     })
@@ -97,7 +109,7 @@ function readTime({ values, many, one, day, numbers }: Sieve, today: string) {
   // Another page that knows the days says no more of them.
   const hasDays = values('from').length + values('to').length > 0
   const fixity = one('fixed', flexibilities) ?? (hasDays ? 'exact' : null)
-  const [days = null] = numbers('days', DAYS.min, DAYS.max)
+  const [days = null] = numbers(values('days'), DAYS.min, DAYS.max)
   if (fixity !== 'exact') {
     const months = many('month', monthsToChoose(today))
     return { fixity, days, months, from: null, to: null }
@@ -151,8 +163,8 @@ export function readAnswers(asked: URLSearchParams, known: Known): AnswersRead {
   const answers: Answers = {
     group: one('fparty', groups),
     adultsOpen: one('adults_open', ['yes']) !== null,
-    adults: numbers('adults', ADULTS.min, ADULTS.max)[0] ?? null,
-    ages: numbers('ages', 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
+    adults: numbers(from.values('adults'), ADULTS.min, ADULTS.max)[0] ?? null,
+    ages: numbers(query.getAll('ages').flatMap(splitAges), 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
     ...readTime(from, known.today),
     goals: types.slice(0, MAX_GOALS),
     places: many('place', known.places),

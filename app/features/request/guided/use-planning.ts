@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { links } from '#app/links.ts'
 import { type Answers, heldAt, planningQuery, type Step, stepOf, steps } from './planning.ts'
-import { type AnswersRead, knownOf, readAnswers } from './planning-answers.ts'
+import { type AnswersRead, knownOf, readAnswers, unreadAges } from './planning-answers.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
 /** The planner's state, read from its address, and the functions that change it. */
@@ -45,7 +45,11 @@ export function usePlanning(country: PlanningCountry, today: string): Planning {
     isHeld,
     country,
     today,
-    read: form => readAnswers(toQuery(form), known).answers,
+    read: form => {
+      const { answers } = readAnswers(toQuery(form), known)
+      // Half of what stands in the field would be another family.
+      return unreadAges(String(form.get('ages') ?? '')).length > 0 ? { ...answers, ages: [] } : answers
+    },
     go,
     linkTo: (to, answers = found.answers) => ({
       to: addressOf(to, answers),

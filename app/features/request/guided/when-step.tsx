@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect } from 'react'
 import { DAYS, monthsToChoose, seasonsFor } from '#app/features/request/guided/planning.ts'
 import { fixityNames, wantedPlaces } from '#app/features/request/guided/planning-words.ts'
+import { useFieldNote } from '#app/features/request/guided/use-field-note.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { drynessName } from '#app/features/trip/season/season-words.ts'
 import { flexibilities } from '#app/features/wish/wish.ts'
@@ -129,14 +130,23 @@ function Months({ planning: { answers, country, today } }: { planning: Planning 
 function ExactDates({ planning: { answers, today } }: { planning: Planning }) {
   return (
     <div className={`${styles.two} ${styles.exact}`}>
-      <TextField
-        type="date"
-        label={m.planning_from()}
-        name="from"
-        min={today}
-        defaultValue={answers.from ?? ''}
-      />
-      <TextField type="date" label={m.planning_to()} name="to" min={today} defaultValue={answers.to ?? ''} />
+      <DayField label={m.planning_from()} name="from" min={today} defaultValue={answers.from ?? ''} />
+      <DayField label={m.planning_to()} name="to" min={today} defaultValue={answers.to ?? ''} />
     </div>
   )
+}
+
+interface DayFieldProps {
+  label: string
+  name: string
+  /** YYYY-MM-DD. */
+  min: string
+  defaultValue: string
+}
+
+function DayField(props: DayFieldProps) {
+  const { error, checks } = useFieldNote(({ validity: { badInput, rangeUnderflow } }) =>
+    badInput || rangeUnderflow ? m.planning_day_wrong() : null,
+  )
+  return <TextField {...props} type="date" error={error} {...checks} />
 }

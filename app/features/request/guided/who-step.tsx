@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { ADULTS } from '#app/features/request/guided/planning.ts'
+import { unreadAges } from '#app/features/request/guided/planning-answers.ts'
+import { useFieldNote } from '#app/features/request/guided/use-field-note.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
 import { groupName } from '#app/features/wish/choice-names.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,9 +11,6 @@ import { type Group, groups } from '#database/values/goals.ts'
 import { OneOf } from './choices.tsx'
 import { CountField } from './count-field.tsx'
 import styles from './steps.module.css'
-
-/** Ages from 0 to 17, separated by commas or spaces; the browser validates it before submitting. */
-const AGES = '[ ,]*(1[0-7]|[0-9])([ ,]+(1[0-7]|[0-9]))*[ ,]*'
 
 /** How many adults a group has as a rule: filled in with the reason, and to be changed. */
 const ADULTS_OF: Partial<Record<string, number>> = { Solo: 1, Couple: 2, Family: 2, Friends: 4 }
@@ -36,9 +35,16 @@ function becauseText(group: Group, count: number): string {
   return group === 'Friends' ? m.planning_adults_because_friends(because) : m.planning_adults_because(because)
 }
 
+/** Names what cannot be read; nothing that stands there is left out without a word. */
+function agesProblem({ value }: HTMLInputElement): string | null {
+  const unread = unreadAges(value).map(word => m.finder_quoted({ value: word }))
+  return unread.length > 0 ? m.planning_ages_unread({ values: unread.join(', ') }) : null
+}
+
 export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
   const { group, adults } = answers
   const choices = useRef<HTMLDivElement>(null)
+  const { error, begin, checks } = useFieldNote(agesProblem)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the script came, once
   useEffect(() => {
     const pressed = choices.current?.querySelector<HTMLInputElement>(':checked')?.value
@@ -78,9 +84,10 @@ export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning 
           mark={`(${m.contact_optional()})`}
           hint={m.planning_ages_hint()}
           name="ages"
+          error={error}
+          {...checks}
+          ref={begin}
           inputMode="text"
-          pattern={AGES}
-          title={m.planning_ages_wrong()}
           defaultValue={answers.ages.join(', ')}
           autoComplete="off"
         />

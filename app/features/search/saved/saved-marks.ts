@@ -48,8 +48,19 @@ function press(ref: string, name: string): void {
   )
 }
 
+const PRESSED_EARLY = '[data-save][aria-pressed="true"]'
+
+/** Saves what was pressed before this script was there (page-globals.ts); what is saved already stays so. */
+function saveEarlyPresses(marks: Iterable<HTMLElement>): void {
+  for (const { dataset } of marks) {
+    const { save: ref = '', name = '' } = dataset
+    if (!currentSaved().refs.includes(ref)) press(ref, name)
+  }
+}
+
 /** Paints the marks of this and of every later page, and answers presses. Never stopped. */
 export function followSavedMarks(): void {
+  const pressedEarly = [...document.querySelectorAll<HTMLElement>(PRESSED_EARLY)]
   let isDue = false
   const paintSoon = () => {
     if (isDue) return
@@ -64,10 +75,16 @@ export function followSavedMarks(): void {
   new MutationObserver(paintSoon).observe(document.body, {
     ...{ childList: true, subtree: true, attributeFilter: ['data-save'] },
   })
-  document.addEventListener('click', ({ target }) => {
-    const mark = target instanceof Element ? target.closest<HTMLElement>(MARKS) : null
-    if (mark) press(mark.dataset.save ?? '', mark.dataset.name ?? '')
-  })
+  // First of all: React stops a press in a part that it has not hydrated yet.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const mark = target instanceof Element ? target.closest<HTMLElement>(MARKS) : null
+      if (mark) press(mark.dataset.save ?? '', mark.dataset.name ?? '')
+    },
+    { capture: true },
+  )
+  saveEarlyPresses(pressedEarly)
   followShareButtons()
   void import('./saved-calls.ts').then(({ followSavedAccount }) => followSavedAccount())
 }

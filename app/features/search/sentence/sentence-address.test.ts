@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSentSentence } from './sentence-address.ts'
+import { readSentSentence, sentenceOf, withSentence } from './sentence-address.ts'
 
 describe('readSentSentence', () => {
   const lead = (query: string) => readSentSentence(new URLSearchParams(query), ['peru', 'costa-rica'])
@@ -29,5 +29,23 @@ describe('readSentSentence', () => {
 
   it('ignores the address of a search', () => {
     expect(lead('fcountry=peru&q=from')).toBeNull()
+  })
+})
+
+describe('withSentence', () => {
+  const countries = [{ tag: 'peru', name: 'Peru', area: 'latin-america' }] as const
+  const value = { countries: ['peru'], group: 'Family', goals: ['Urban Pulse', 'Low-Key Gems'] } as const
+
+  it('keeps every choice for who comes back to the page, and whatever else the address said', () => {
+    const after = withSentence(new URLSearchParams('fcountry=laos&fparty=Solo&utm_source=x'), value)
+    expect(sentenceOf('/', after, countries)).toEqual(value)
+    expect(after.get('utm_source')).toBe('x')
+    expect(after.has('fcountry')).toBe(false)
+  })
+
+  it('takes out what is chosen no more, but no country that nobody knows', () => {
+    const nothing = { countries: [], group: null, goals: [] }
+    const after = withSentence(new URLSearchParams('country=atlantis&fparty=Solo&ftype=Urban+Pulse'), nothing)
+    expect(after.toString()).toBe('country=atlantis')
   })
 })

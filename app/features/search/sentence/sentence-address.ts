@@ -41,6 +41,21 @@ export function sentenceOf(
   }
 }
 
+/** A page's address with the sentence as it is chosen now, which `sentenceOf` reads; an unknown country stays in it. */
+export function withSentence(
+  query: URLSearchParams,
+  { countries: [country], group, goals }: SentenceValue,
+): URLSearchParams {
+  const after = new URLSearchParams(query)
+  after.delete('fcountry')
+  const said = { country, fparty: group, ftype: goals.filter(isGoal).join(',') }
+  for (const [name, text] of Object.entries(said)) {
+    if (text) after.set(name, text)
+    else if (name !== 'country') after.delete(name)
+  }
+  return after
+}
+
 /** Reads the sentence from its form, or from the address to which it was sent without script. */
 export function sentenceIn(form: { getAll: (name: string) => unknown[] }): SentenceValue {
   const types = form.getAll('ftype').filter(type => type === ROMANTIC || isGoal(String(type)))

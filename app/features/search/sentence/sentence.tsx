@@ -20,13 +20,13 @@ interface SentenceProps {
   countries: readonly SentenceCountry[]
   /** Initial choices; see `sentenceOf`. */
   value: SentenceValue
-  /** Called with the country that is chosen, also when it was chosen before the script came. */
-  onCountry?: (tag: string) => void
+  /** Called with what is chosen, also when it was chosen before the script came. */
+  onChoices?: (value: SentenceValue) => void
   className?: string
 }
 
 /** "Plan a trip to … for …, built around …": the trip planner. Without script its form leads to the same pages. */
-export function Sentence({ variant, countries, value: first, onCountry, className }: SentenceProps) {
+export function Sentence({ variant, countries, value: first, onChoices, className }: SentenceProps) {
   const [value, setValue] = useState(first)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -39,8 +39,8 @@ export function Sentence({ variant, countries, value: first, onCountry, classNam
   const [country] = value.countries
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a choice is told, not a rendering of who listens
   useEffect(() => {
-    if (country !== undefined) onCountry?.(country)
-  }, [country])
+    onChoices?.(value)
+  }, [value])
   const missing = pressed && target === null
   const chosen = countries.filter(({ tag }) => value.countries.includes(tag)).map(({ name }) => name)
 

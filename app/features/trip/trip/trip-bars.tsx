@@ -2,6 +2,7 @@ import { useLiveTrip } from '#app/features/trip/trip-card/live-trips.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { useReached } from '#app/ui/use-reached.ts'
 import { Wrap } from '#app/ui/wrap.tsx'
@@ -17,6 +18,7 @@ const sections = [
 ] as const
 
 const ids = sections.map(({ id }) => id)
+const where = ['personalize']
 
 /** Sticky navigation on wide screens: the page's parts, the price, and the main button. */
 export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
@@ -49,12 +51,16 @@ export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
   )
 }
 
-/** The same for phones at the bottom; it replaces the contact banner. */
+/** How far up the window, in percent from its top, the form is when the bar makes room for it. */
+const FORM_SHOWS = 90
+
+/** The same for phones at the bottom; it replaces the contact banner, and goes where it leads to is reached. */
 export function TripBar({ trip: { country, key, price } }: { trip: TripPageData }) {
   const isOffered = useLiveTrip(key) !== null
+  const isThere = useReached(where, FORM_SHOWS) !== null
   const ask = links.ask({ country: country.tag, url: links.trip(country.tag, key) })
   return (
-    <aside className={styles.bar} aria-label={m.trip_bar()}>
+    <aside className={classNames(styles.bar, isThere && styles.gone)} aria-label={m.trip_bar()}>
       <DiscButton
         to={ask}
         data-ask=""
@@ -63,6 +69,7 @@ export function TripBar({ trip: { country, key, price } }: { trip: TripPageData 
         className={styles.disc}
       />
       <p className={styles.price}>
+        {isOffered && price.from && <small>{m.trip_bar_from()}</small>}
         <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
         <small>{m.trip_card_each()}</small>
       </p>
