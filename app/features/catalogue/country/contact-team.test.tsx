@@ -81,6 +81,23 @@ function addresses(html: string): string[] {
   )
 }
 
+describe('numbers in several countries', () => {
+  const uk = { label: 'UK', number: '+44 20 7946 0958', e164: '+442079460958' }
+  const ways = (others: (typeof uk)[]) => {
+    const targets = contactTargets(operator, { url: 'https://ceiba.test/', country: undefined })
+    const phone = { label: 'US', number: '+1 (415) 555-0142', e164: '+14155550142' }
+    const element = <ReachWays {...{ phone, operator, targets, others }} />
+    const router = createMemoryRouter([{ path: '/', element }])
+    return renderToStaticMarkup(<RouterProvider router={router} />).replaceAll(/<[^>]+>/g, ' ')
+  }
+
+  it('each say where they are, and what to do from anywhere else', () => {
+    expect(ways([uk])).toMatch(/US\s+\+1 .*UK\s+\+44/)
+    expect(ways([uk])).toMatch(/From any other country\s+Write or chat\. .*we call you\./)
+    expect(ways([])).not.toContain('From any other country')
+  })
+})
+
 describe('the quick contact section', () => {
   it('links to the region’s number, and prefills SMS and email with the specification’s text', () => {
     const words = "I'm at https://ceiba.test/costa-rica, I have some questions/comments."

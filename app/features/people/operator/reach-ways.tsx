@@ -12,8 +12,8 @@ interface Phone {
 }
 
 interface ReachWaysProps {
-  /** Phone number for the country. */
-  phone: Pick<Phone, 'number' | 'e164'>
+  /** Phone number for the country, with its own where other numbers are beside it. */
+  phone: Pick<Phone, 'number' | 'e164'> & Partial<Pick<Phone, 'label'>>
   operator: { sms: { number: string }; email: string }
   /** Links that start a message about the country. */
   targets: ContactTargets
@@ -36,7 +36,9 @@ export function ReachWays({ phone, operator, targets, others = [], untitled = fa
         <div>
           <dt>{m.team_call()}</dt>
           <dd>
-            <TextLink to={contacts.call(phone.e164)}>{phone.number}</TextLink>
+            <span>
+              {phone.label} <TextLink to={contacts.call(phone.e164)}>{phone.number}</TextLink>
+            </span>
           </dd>
         </div>
         <div>
@@ -59,14 +61,20 @@ export function ReachWays({ phone, operator, targets, others = [], untitled = fa
           </dd>
         </div>
         {others.length > 0 && (
-          <div>
-            <dt>{m.team_other_numbers()}</dt>
-            {others.map(({ label, number, e164 }) => (
-              <dd key={e164}>
-                {label} <TextLink to={contacts.call(e164)}>{number}</TextLink>
-              </dd>
-            ))}
-          </div>
+          <>
+            <div>
+              <dt>{m.team_other_numbers()}</dt>
+              {others.map(({ label, number, e164 }) => (
+                <dd key={e164}>
+                  {label} <TextLink to={contacts.call(e164)}>{number}</TextLink>
+                </dd>
+              ))}
+            </div>
+            <div>
+              <dt>{m.team_elsewhere()}</dt>
+              <dd>{m.team_elsewhere_ways()}</dd>
+            </div>
+          </>
         )}
       </dl>
     </section>
