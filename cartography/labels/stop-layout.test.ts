@@ -69,3 +69,22 @@ test('where there is no room for a name at all it is left out, the most importan
   expect(layouts[1]?.name).not.toBeNull()
   expect(layouts.filter(({ name }) => name === null)).not.toHaveLength(0)
 })
+
+test('the name of a place where one sleeps comes before those of two places on the way', () => {
+  // In the row above the three there is room for a long name or for two short ones, and nowhere else for any.
+  const frame = { x: 280, y: 350, left: -600, right: 600, top: -400, bottom: 400 }
+  const taken = [
+    { ...frame, bottom: -34 },
+    { ...frame, top: 13 },
+  ]
+  const named = (rank: Stop['rank']) => {
+    const stops = [
+      stop(180, 350, { rank: 2, textWidth: 75 }),
+      stop(280, 350, { rank, textWidth: 180 }),
+      stop(380, 350, { rank: 2, textWidth: 75 }),
+    ]
+    return layOutStops(stops, { ...FRAME, taken }).map(({ name }) => name !== null)
+  }
+  expect(named(1)).toEqual([false, true, false])
+  expect(named(2)).toEqual([true, false, true])
+})

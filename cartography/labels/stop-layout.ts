@@ -51,7 +51,8 @@ const DIRECTIONS = 16
 const MARGIN = 3
 const COST_ASIDE = 2.5
 const COST_PER_PIXEL_ASIDE = 0.09
-const COST_OF_A_LOST_NAME = { 0: 40, 1: 16, 2: 10 } as const
+/** The name of a place where one sleeps is worth several of places on the way. */
+const COST_OF_A_LOST_NAME = { 0: 60, 1: 40, 2: 10 } as const
 const COST_OF_A_COVERED_LINE = 8
 const COST_OF_A_COLLISION = 100
 /** A layout with costs below this needs no improvement. */

@@ -9,12 +9,13 @@ import { farArrows, farBody } from './far-arrows.ts'
 import type {
   CountryMapData,
   DrawnPlace,
+  DrawnStop,
   InsetMapData,
   MapWater,
   RouteMapData,
   TripsMapData,
 } from './map-data.ts'
-import { DRAWN, SIZES } from './map-data.ts'
+import { DRAWN, layoutOf, SIZES } from './map-data.ts'
 import { around, groundOf, insetEdge } from './map-print.server.ts'
 import { nameLandmarks, namePlaces, nameRanked, numbered } from './place-names.server.ts'
 import { layOut, lineBodies, stopBodies } from './stop-names.server.ts'
@@ -84,49 +85,79 @@ const TALLEST = 1.16
 /** Of a part of it, beside a list. */
 const SQUARE = 0.92
 
+/**
+ * The room around a route, as a share of the map: the next is tried while a place to sleep has no room for its name, as
+ * one at the edge.
+ */
+const AROUND_A_ROUTE = [0.17, 0.22, 0.27] as const
+
 /** In memory, at about 30 KB each. */
 const MOST_DRAWINGS = 60
 
 /**
- * The map of a trip: its places and legs, zoomed as far as they allow. @throws RangeError for a leg to a place that
- * is not in the list, or a country that is not drawn.
+ * The map of a trip: its places and legs, zoomed as far as they and the names of the places to sleep allow. @throws
+ * RangeError for a leg to a place that is not in the list, or a country that is not drawn.
  */
 export const drawRouteMap = cachedDrawing(
   { most: MOST_DRAWINGS, kind: 'route' },
   (wanted: RouteMapWanted): RouteMapData => {
-    const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
-    const size = { width, height }
-    const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
-    const near = places.filter(({ key }) => kept.has(key))
-    const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
-    const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
-    const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
-    const trip = arrows && near.filter(({ name }) => name !== '').length > 1
-    const frame = countryFrame(countries, { ...size, padding: 0.17 * Math.min(width, height), focus, trip })
-    const points = places.map(place => frame.project(lonLat(place)))
-    const drawn = plotRoute({ places, legs: overland }, frame, points)
-    const { far, paths } = farArrows({ places, legs, points, kept, size })
-    const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
-    const placed = {
-      places: near,
-      points: points.filter((_, i) => kept.has(places[i]?.key ?? '')),
-      frame,
-      far,
-    }
-    const lines = route.flatMap(lineBodies)
-    const stops = layOut({ ...placed, lines, about })
+    const { countries, places, waters } = wanted
+    const { frame, stops, far, legs, lines } = layOutRoute(wanted)
     const clear = [...lines, ...stopBodies(stops), ...far.map(farBody)]
-    const ground = groundOf({ frame, waters: wanted.waters, clear, scales: scalesOf(frame) })
+    const ground = groundOf({ frame, waters, clear, scales: scalesOf(frame) })
     const taken = ([0, 1] as const).map(level => [...stopBodies(stops, level), ...far.map(farBody), ...lines])
     return {
       ...ground,
       landmarks: nameLandmarks({ countries, places, frame, ground, avoid: [], taken }),
       places: stops,
       far,
-      legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+      legs,
     }
   },
 )
+
+/** A route with as much room around it as leaves the fewest places to sleep without a name. */
+function layOutRoute(wanted: RouteMapWanted) {
+  const [first, ...wider] = AROUND_A_ROUTE
+  let best = routeWithin(wanted, first)
+  for (const share of wanted.arrows ? wider : []) {
+    if (namelessStays(best.stops) === 0) break
+    const next = routeWithin(wanted, share)
+    if (namelessStays(next.stops) < namelessStays(best.stops)) best = next
+  }
+  return best
+}
+
+/** How many names of places to sleep are missing, on a narrow map and on a wide one. */
+function namelessStays(stops: readonly DrawnStop[]): number {
+  const stays = stops.filter(({ days = [] }) => days.length > 0)
+  return stays.flatMap(stay => [layoutOf(stay, 0), layoutOf(stay, 1)]).filter(({ name }) => name === null)
+    .length
+}
+
+/** A route with its stops, and this share of the map around it. */
+function routeWithin(wanted: RouteMapWanted, share: number) {
+  const { countries, places, legs, about, within = [], arrows = false, width = 560, height = 700 } = wanted
+  const size = { width, height }
+  const kept = arrows ? landPart(places, legs) : new Set(places.map(({ key }) => key))
+  const near = places.filter(({ key }) => kept.has(key))
+  const isFar = (key: string) => places.some(place => place.key === key && !kept.has(key))
+  const overland = legs.filter(({ from, to }) => !isFar(from) && !isFar(to))
+  const focus = [...near.map(lonLat), ...within, ...overland.flatMap(leg => leg.via ?? [])]
+  const trip = arrows && near.filter(({ name }) => name !== '').length > 1
+  const frame = countryFrame(countries, { ...size, padding: share * Math.min(width, height), focus, trip })
+  const points = places.map(place => frame.project(lonLat(place)))
+  const drawn = plotRoute({ places, legs: overland }, frame, points)
+  const { far, paths } = farArrows({ places, legs, points, kept, size })
+  const route = legs.map((leg, i) => paths.get(i) ?? drawn[overland.indexOf(leg)] ?? NO_CURVE)
+  const lines = route.flatMap(lineBodies)
+  const own = points.filter((_, i) => kept.has(places[i]?.key ?? ''))
+  return {
+    ...{ frame, far, lines },
+    stops: layOut({ places: near, points: own, frame, far, lines, about }),
+    legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: route[i]?.path ?? '' })),
+  }
+}
 
 /** The curves of a route between points already placed. @throws RangeError for a leg to a place not among them. */
 export function plotRoute(

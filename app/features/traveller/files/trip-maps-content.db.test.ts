@@ -164,17 +164,26 @@ test.each(LOCALES)(
   'on no map of a trip (%s) is a number or a name on another, or struck through',
   async locale => {
     const faults: string[] = []
-    let [names, shown] = [0, 0]
+    let [names, shown, stays, namedStays] = [0, 0, 0, 0]
     // By turns in each language; in both where everything runs.
     const turn = LOCALES.indexOf(locale)
     const widths = WIDTHS.filter((_, index) => EVERYWHERE || index % LOCALES.length === turn)
     for (const { id, key } of trips) {
       const own = countries.filter(({ tripId }) => tripId === id)
-      const { map } = await withLocale(locale, () =>
+      const { map, days } = await withLocale(locale, () =>
         getItinerary({ db, locale }, { id, key, countries: own }),
       )
       for (const width of widths)
         faults.push(...overlaps(map, width).map(fault => `${key} at ${width}: ${fault}`))
+      for (const stay of map.places.filter(stop => (stop.days ?? []).length > 0)) {
+        const isShown = [layoutOf(stay, 0), layoutOf(stay, 1)].filter(({ name }) => name !== null).length
+        stays += 2
+        namedStays += isShown
+        // Where there is no room for the name, the days beside the map have it, whole, under the number on the map.
+        const said = (stay.days ?? []).flatMap(day => days[day - 1]?.places ?? [])
+        if (isShown < 2 && !said.some(name => name.startsWith(stay.name)))
+          faults.push(`${key}: no day says ${stay.name}`)
+      }
       names += 2 * map.places.length
       const isNamed = (level: 0 | 1) => (stop: DrawnStop) => layoutOf(stop, level).name !== null
       shown += map.places.filter(isNamed(0)).length + map.places.filter(isNamed(1)).length
@@ -182,6 +191,7 @@ test.each(LOCALES)(
     expect(faults).toEqual([])
     expect(trips.length).toBeGreaterThan(100)
     expect(shown / names).toBeGreaterThan(0.9)
+    expect(namedStays / stays).toBeGreaterThan(0.975)
   },
 )
 
