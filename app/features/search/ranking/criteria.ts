@@ -181,20 +181,25 @@ export function headCount(party: Part<Party> | null): number {
   return Math.max(1, (adults ?? 2) + childCount)
 }
 
+/** Of a level of price that is all that was said, that is said beside a price, and “cheaper than” a country. */
+const LEVEL = { cheap: 16, other: 5, besidePrice: 2, cheaper: 8 } as const
+
 function budgetCriteria(
   { mostMinor: most, per, level, isDaily }: Budget,
-  party: Part<Party> | null,
+  { party, like }: Pick<Understanding, 'party' | 'like'>,
 ): Criterion[] {
   // What a day may cost is compared with the days of each trip that is read.
   const mostMinor = isDaily ? null : most
   const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
+  const ofCheap = like.some(({ value }) => value.kind === 'country') ? LEVEL.cheaper : LEVEL.cheap
+  const ofLevel = level === 'cheap' ? ofCheap : LEVEL.other
   return [
     ...(each === null ? [] : [{ kind: 'price', points: 6, mostMinor: Math.round(each) } as const]),
     // Who counts by the day looks for what costs less.
     ...(isDaily ? [{ kind: 'level', points: 3, level: 'cheap' } as const] : []),
     ...(level === null
       ? []
-      : [{ kind: 'level', points: each === null ? (level === 'cheap' ? 16 : 5) : 2, level } as const]),
+      : [{ kind: 'level', points: each === null ? ofLevel : LEVEL.besidePrice, level } as const]),
   ]
 }
 
@@ -289,7 +294,7 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     // School holidays are those of children.
     ...(when && SCHOOL.test(when.from) && !party ? [choice(6, ['party:Family'])] : []),
     ...(length ? [lengthCriterion(length.value)] : []),
-    ...(budget ? budgetCriteria(budget.value, party) : []),
+    ...(budget ? budgetCriteria(budget.value, understood) : []),
     ...(effort ? [effortCriterion(effort.value)] : []),
     ...avoid.flatMap(({ value }) => avoidanceCriteria[value]),
     ...unwanted.flatMap(({ value }) => unwantedCriteria(value, meanings)),

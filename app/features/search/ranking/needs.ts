@@ -40,6 +40,9 @@ const LOW = 1_500
 /** Metres by which each further breaks a need once more. */
 const A_STEP = 250
 const PREGNANT_HIGH = 2_500
+/** What each flight and boat counts against a trip of somebody pregnant, beside the hours of its longest leg. */
+const A_FLIGHT = 7
+const A_BOAT = 3
 
 interface About {
   grounds: TripGrounds
@@ -145,7 +148,10 @@ function stepFree(about: About): Assessment {
   const walk = most(about, day => day.walkKm)
   const times = daysOf(about).filter(day => isStepped(day)).length
   const steps = asking(about, forbiddenAsks['step-free']) ?? hardTour(about, isSteppedTour)
-  if (walk.amount > STEPS_WALK) return broken(walk.ground, { unit: 'km', amount: walk.amount }, 2 * times)
+  if (walk.amount > STEPS_WALK) {
+    const beyond = Math.round(walk.amount - STEPS_WALK)
+    return broken(walk.ground, { unit: 'km', amount: walk.amount }, 2 * (times + beyond))
+  }
   if (steps) return broken(steps, null, 2 * times)
   const hotels = daysOf(about).flatMap(({ hotel, number }) => (hotel ? [{ hotel, number }] : []))
   const stepped = hotels.find(({ hotel }) => hotel.stepFree === false)
@@ -215,13 +221,16 @@ function pregnancy(about: About): Assessment {
     asking(about, forbiddenAsks.pregnancy) ??
     hardTour(
       about,
-      tour => tour.effort === 'demanding' || tour.interests.includes('rafting') || tour.type === 'adventure',
+      tour =>
+        tour.effort === 'demanding' ||
+        tour.interests.some(key => key === 'rafting' || key === 'surf') ||
+        tour.type === 'adventure',
     )
   if (hard) return broken(hard)
   // A hospital is far from boats, small planes and long roads.
-  const far = legsOf(about, 'air').amount + legsOf(about, 'boat').amount
+  const far = A_FLIGHT * legsOf(about, 'air').amount + A_BOAT * legsOf(about, 'boat').amount
   const longest = most(about, day => Math.max(0, ...day.legs.map(({ minutes }) => minutes))).amount
-  return unknown(about, about.whole, 3 * far + Math.round(longest / 60))
+  return unknown(about, about.whole, far + Math.round(longest / 60))
 }
 
 function seasickness(about: About): Assessment {

@@ -49,7 +49,7 @@ interface MeaningRows {
     interests: readonly string[]
     habitats: readonly string[]
   }[]
-  countries: readonly { tag: string; name: Words }[]
+  countries: readonly { tag: string; name: Words; area: string }[]
 }
 
 interface CatalogueMeanings {
@@ -62,7 +62,7 @@ interface CatalogueMeanings {
   topics: ReadonlyMap<string, Words>
   /** What a place is tagged with, and its country, by `country/slug`. */
   topicsOfPlaces: ReadonlyMap<string, readonly string[]>
-  /** What most destinations of a country are tagged with. */
+  /** What is like a country. */
   commonTopics: ReadonlyMap<string, readonly string[]>
 }
 
@@ -142,13 +142,16 @@ function activitiesIn(rows: MeaningRows): Map<string, ActivityMeaning> {
 /** Topics of a country that one similar to it is known by. */
 const MOST_TOPICS = 6
 
-function commonTopicsIn({ places }: MeaningRows): Map<string, string[]> {
+/** What is like a country: other countries of its part of the world, and what most of its destinations are tagged with. */
+function commonTopicsIn({ places, countries }: MeaningRows): Map<string, string[]> {
   const destinations = places.filter(one => one.kind === 'destination' && isShown(one))
+  const areas = new Map(countries.map(({ tag, area }) => [tag, area]))
   return new Map(
     [...Map.groupBy(destinations, ({ country }) => country)].map(([tag, own]) => {
       const counts = [...Map.groupBy(own.flatMap(topicsOf), topic => topic)]
       const common = counts.toSorted(([, a], [, b]) => b.length - a.length).slice(0, MOST_TOPICS)
-      return [tag, common.map(([topic]) => topic)]
+      const near = countries.filter(one => one.tag !== tag && one.area === areas.get(tag))
+      return [tag, [...near.map(one => `country:${one.tag}`), ...common.map(([topic]) => topic)]]
     }),
   )
 }
@@ -195,7 +198,7 @@ const readMeanings = cachedRead(
       db.select({ kind: topic.vocabulary, key: topic.key, name: topic.name }).from(topic),
       db.select({ key: tourType.key, name: tourType.name }).from(tourType),
       db.select().from(vacationTheme),
-      db.select({ tag: country.tag, name: country.name }).from(country),
+      db.select({ tag: country.tag, name: country.name, area: country.area }).from(country),
     ])
     return meaningsIn({ animals, places, items, topics, types, themes, countries })
   },

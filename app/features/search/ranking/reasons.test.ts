@@ -248,6 +248,17 @@ describe('the reasons on a card', () => {
     expect(usualPointsOf(read('Costa Rica'))(hard)).toBeLessThan(usualPointsOf(read('Costa Rica'))(trip))
     expect(usualPointsOf(read('Costa Rica'))(trip)).toBeLessThan(0)
     expect(usualPointsOf(read('a trek with kids'))(hard)).toBeCloseTo(0)
+    // Grown-ups who say that they travel are served worse by a trip for families than who says nothing.
+    expect(usualPointsOf(read('me and my sister'))(trip)).toBeLessThan(usualPointsOf(read('Peru'))(trip))
+    expect(usualPointsOf(read('with kids'))(trip)).toBeCloseTo(0)
+  })
+
+  it('for a family are not all that was asked for where they were not made for one', () => {
+    const without = { ...trip, choices: trip.choices.filter(choice => choice !== 'party:Family') }
+    const fitFor = (words: string) =>
+      fitsOf([without, trip].map(one => reasonsOf(read(words), meanings, one)))
+    expect(fitFor('family of five')).toEqual(['misses', 'fits'])
+    expect(fitFor('a couple')[0]).toBe('fits')
   })
 
   it('count the years that a child is short where no trip of a country takes it', () => {

@@ -280,10 +280,15 @@ const SMALL = 7
 /** Efforts that nobody asks of a child. */
 const YOUNG = 10
 
+/** “A family of five” comes with children. */
+function isWithChildren({ withChildren, children, group, adults, withElders }: Party): boolean {
+  return withChildren || children.length > 0 || (group === 'Family' && !withElders && (adults ?? 0) > 2)
+}
+
 function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
   if (!party) return nothing
   const group = groupOf(party.value)
-  const withChildren = party.value.withChildren || party.value.children.length > 0
+  const withChildren = isWithChildren(party.value)
   const youngest = youngestOf({ party })
   const { leastAge } = facts.grounds
   if (youngest !== null && leastAge && leastAge.age > youngest) {
@@ -646,12 +651,20 @@ const MOST_REFUSED = 6
 const ACTIVITY = 3
 const SUITS = 8
 
-/** Against a trip made for families alone, where nobody speaks of children, and a hard one, where nobody asks for it. */
-const FOR_FAMILIES = 1
-const DEMANDING = 2
+/** Against a trip made for families alone, where nobody speaks of children, and where grown-ups are said to travel. */
+const FOR_FAMILIES = { unsaid: 1, grown: 10 } as const
+/** Against a hard trip, where nobody asks for it; and where rest is what is asked for, against any that is not easy. */
+const DEMANDING = { unsaid: 2, restful: 8 } as const
+const MODERATE = 3
 const DONE_ON_FOOT =
   /^(interest:(hiking|cycling|rafting|surf)|theme:(trekking|adventure)|tour-type:(foot|trekking|adventure))$/
 const DEMANDED: ReadonlySet<Goal> = new Set(['Treks & Trails', 'Feel the Adrenaline'])
+const RESTFUL: ReadonlySet<Goal> = new Set(['Unplug & Unwind', 'Zen & Wellbeing', 'Leisurely Exploration'])
+
+/** Whether grown-ups travel, without children and not with their parents. */
+function isGrown({ withChildren, withGrandparents, withElders, group }: Party): boolean {
+  return !withChildren && !withGrandparents && !withElders && group !== 'Family'
+}
 
 /** Points of a trip for what most travellers want of whom nothing is said. */
 export function usualPointsOf({
@@ -664,11 +677,15 @@ export function usualPointsOf({
     effort !== null ||
     activities.some(({ value }) => DONE_ON_FOOT.test(activityKey(value))) ||
     goals.some(({ value }) => DEMANDED.has(value))
-  const forFamilies = party ? 0 : FOR_FAMILIES
-  const demanding = isAsked ? 0 : DEMANDING
+  const isRestful = goals.some(({ value }) => RESTFUL.has(value))
+  const ofGrown = party && isGrown(party.value) ? FOR_FAMILIES.grown : 0
+  const forFamilies = party ? ofGrown : FOR_FAMILIES.unsaid
+  const ofHard = isRestful ? DEMANDING.restful : DEMANDING.unsaid
+  const demanding = isAsked ? 0 : ofHard
   return ({ choices, grounds: { trip } }) =>
     (trip.party.every(group => group === 'Family') ? -forFamilies : 0) -
-    (choices.includes('effort:demanding') ? demanding : 0)
+    (choices.includes('effort:demanding') ? demanding : 0) -
+    (isRestful && demanding > 0 && choices.includes('effort:moderate') ? MODERATE : 0)
 }
 
 const ALIKE = 2
@@ -680,7 +697,7 @@ const NEAR = 6
 
 /** Points for what a trip has of the places that it should resemble. */
 export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFacts): number {
-  const near = [...likes].filter(one => one.startsWith('country:') && contents.includes(one)).length * NEAR
+  const near = [...likes].some(one => one.startsWith('country:') && contents.includes(one)) ? NEAR : 0
   const alike = [...likes].reduce((sum, topic) => {
     if (!grounds.topics.has(topic)) return sum
     return sum + ALIKE + ALIKE_AGAIN * Math.min(MOST_AGAIN, (grounds.topicDays.get(topic) ?? 1) - 1)

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { readFinderQuery } from '#app/features/search/finder/filter-rows.ts'
 import { EVERYTHING } from '#app/features/search/finder/finder.ts'
@@ -5,6 +6,8 @@ import { findTrips } from '#app/features/search/trip-search/trip-search-queries.
 import { readWords } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { noteContentChange } from '#app/freshness/content-version.ts'
 import { withLocale } from '#app/locale.server.ts'
+import { finderTrip } from '#database/schema/finder.ts'
+import { trip, tripCountry } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { findDoors, searchSite } from './site-search-queries.server.ts'
@@ -22,6 +25,8 @@ const doors: [words: string, door: string, locale: Locale][] = [
   ['iniciar sesión', '/es/account', 'es'],
   ['phone number', '/company/contact', 'en'],
   ['how does it work', '/company/how-it-works', 'en'],
+  ['are flights included in the price', '/company/how-it-works', 'en'],
+  ['¿incluye los vuelos?', '/es/company/how-it-works', 'es'],
   ['customer reviews', '/testimonials', 'en'],
   ['are you hiring', '/ask', 'en'],
   ['daniela quesada', '/expert/daniela-quesada', 'en'],
@@ -80,6 +85,58 @@ describe('the door that was asked for', () => {
     expect(await findDoors(ctx, words, read)).toEqual([])
   })
 })
+
+/** What a trip of the catalogue is, as far as a traveller's words decide. */
+interface Told {
+  effort: string
+  priceMinor: number
+  flights: number
+  isForFamilies: boolean
+  countries: readonly string[]
+}
+
+const near: readonly string[] = ['panama', 'guatemala', 'belize', 'ecuador', 'peru']
+const wishes: [words: string, locale: Locale, isRight: (trip: Told) => boolean][] = [
+  ['we need a break after a hard year', 'en', ({ effort }) => effort !== 'demanding'],
+  ['necesitamos parar, estamos agotados', 'es', ({ effort }) => effort !== 'demanding'],
+  ['burnt out, on my own', 'en', ({ effort }) => effort !== 'demanding'],
+  ['cheapest safari', 'en', ({ priceMinor }) => priceMinor < 200_000],
+  ['safari barato', 'es', ({ priceMinor }) => priceMinor < 200_000],
+  ['babymoon easy beach', 'en', ({ flights }) => flights === 0],
+  ['me and my sister, cambodia, food and temples', 'en', ({ isForFamilies }) => !isForFamilies],
+  [
+    'parecido a costa rica pero más barato',
+    'es',
+    ({ countries }) => !countries.includes('costa-rica') && countries.some(tag => near.includes(tag)),
+  ],
+]
+
+it.each(wishes)('the first two trips for “%s” are such', async (words, locale, isRight) => {
+  const ctx = { db, locale, now: () => new Date('2026-11-22') }
+  const { keys } = await findTrips(ctx, { ...EVERYTHING, words }, await readWords(ctx, words))
+  const told = await Promise.all(keys.slice(0, 2).map(tellOf))
+  expect(
+    told.filter(trip => !isRight(trip)),
+    keys.slice(0, 2).join(' '),
+  ).toEqual([])
+})
+
+async function tellOf(key: string): Promise<Told> {
+  const [row] = await db
+    .select({ own: trip, found: finderTrip })
+    .from(trip)
+    .innerJoin(finderTrip, eq(finderTrip.tripId, trip.id))
+    .where(eq(trip.key, key))
+  if (!row) throw new Error(key)
+  const there = await db.select().from(tripCountry).where(eq(tripCountry.tripId, row.own.id))
+  return {
+    effort: row.own.effort,
+    priceMinor: row.own.fromPriceMinor ?? 0,
+    flights: row.found.flights,
+    isForFamilies: row.own.party.every(group => group === 'Family'),
+    countries: there.map(({ countryTag }) => countryTag),
+  }
+}
 
 it.each([
   ['antelope stands on back legs to eat, giraffe neck', '/flora-fauna/gerenuk'],

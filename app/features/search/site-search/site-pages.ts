@@ -18,7 +18,7 @@ const book = bookOf<SitePage>({
     'create an account, create account, sign up, register, crear una cuenta, crear cuenta, registrarme, registrarse',
   contact:
     'contact, contact us, phone, phone number, telephone, call, call you, email address, write to you, talk to someone, talk to a person, speak to someone, whatsapp, office, address, contacto, contactar, contactarnos, telefono, numero de telefono, llamar, correo, hablar con alguien, direccion, oficina',
-  how: 'how does this work, how does it all work, how do i book, how to book, how booking works, what happens next, how do you plan, como se reserva, como reservo, como es el proceso, how it works, how does it work, how do you work, how this works, process, como funciona, como trabajan, el proceso',
+  how: 'flights included, flight included, airfare included, include flights, includes flights, include the flights, include airfare, incluye vuelos, incluye los vuelos, incluyen vuelos, incluyen los vuelos, vuelos incluidos, vuelo incluido, incluido el vuelo, incluidos los vuelos, how does this work, how does it all work, how do i book, how to book, how booking works, what happens next, how do you plan, como se reserva, como reservo, como es el proceso, how it works, how does it work, how do you work, how this works, process, como funciona, como trabajan, el proceso',
   company:
     'about, about us, about you, who are you, who you are, company, ceiba, your team, your story, quienes son, quienes somos, sobre ustedes, la empresa, empresa',
   privacy:
@@ -28,7 +28,7 @@ const book = bookOf<SitePage>({
   draft:
     'first draft, first drafts, draft, make me a plan, itinerary builder, plan my trip, primer borrador, borrador, borradores, primeros borradores',
   nothing:
-    'job, jobs, career, careers, work for you, work with you, vacancies, internship, hiring, gift voucher, gift vouchers, gift card, gift cards, voucher, vouchers, promo code, discount code, coupon, coupons, affiliate, press, franchise, newsletter, unsubscribe, insurance quote, cheap flights, international flights, book my flight, do you do flights, do you book flights, flights included, vuelos baratos, vuelos internacionales, incluye vuelos, flight booking, book flights, visa service, trabajo, trabajar con ustedes, empleo, empleos, vacantes, practicas, bono regalo, tarjeta regalo, tarjeta de regalo, cupon, cupones, codigo de descuento, prensa, boletin',
+    'job, jobs, career, careers, work for you, work with you, vacancies, internship, hiring, gift voucher, gift vouchers, gift card, gift cards, voucher, vouchers, promo code, discount code, coupon, coupons, affiliate, press, franchise, newsletter, unsubscribe, insurance quote, cheap flights, international flights, book my flight, do you do flights, do you book flights, vuelos baratos, vuelos internacionales, flight booking, book flights, visa service, trabajo, trabajar con ustedes, empleo, empleos, vacantes, practicas, bono regalo, tarjeta regalo, tarjeta de regalo, cupon, cupones, codigo de descuento, prensa, boletin',
 })
 
 const pages: Readonly<Record<SitePage, readonly (() => { name: string; url: string })[]>> = {

@@ -53,6 +53,8 @@ const withouts: Record<Extract<Criterion, { kind: 'without' }>['what'], SQL> = {
 export const PRICES = {
   ...{ cheap: 80_000, dear: 600_000, cheapest: 40_000, cheapUntil: 200_000 },
   unknown: 0.2,
+  /** What the dearest trips lose for who wants a cheap one. */
+  tooDear: 0.5,
 } as const
 
 const dearness = sql`least(1, greatest(0, (${price} - ${PRICES.cheap}) / ${PRICES.dear - PRICES.cheap}::float))`
@@ -62,7 +64,7 @@ const priced = (degree: SQL, otherwise: number) =>
   sql`case when ${price} is null then ${otherwise}::float else ${degree} end`
 
 const levels: Record<Extract<Criterion, { kind: 'level' }>['level'], SQL> = {
-  cheap: sql`greatest(0, 1 - (${price} - ${PRICES.cheapest}) / ${PRICES.cheapUntil - PRICES.cheapest}::float)`,
+  cheap: sql`greatest(${-PRICES.tooDear}::float, 1 - (${price} - ${PRICES.cheapest}) / ${PRICES.cheapUntil - PRICES.cheapest}::float, ${PRICES.tooDear}::float * (${PRICES.cheapUntil} - ${price}) / ${PRICES.dear - PRICES.cheapUntil}::float)`,
   comfortable: sql`1 - abs(${dearness} - 0.5)`,
   luxury: dearness,
 }

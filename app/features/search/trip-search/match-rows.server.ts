@@ -205,7 +205,12 @@ const dearness = (price: number) =>
   Math.min(1, Math.max(0, (price - PRICES.cheap) / (PRICES.dear - PRICES.cheap)))
 
 const levels: Record<Extract<Criterion, { kind: 'level' }>['level'], (price: number) => number> = {
-  cheap: price => Math.max(0, 1 - (price - PRICES.cheapest) / (PRICES.cheapUntil - PRICES.cheapest)),
+  cheap: price =>
+    Math.max(
+      -PRICES.tooDear,
+      1 - (price - PRICES.cheapest) / (PRICES.cheapUntil - PRICES.cheapest),
+      (PRICES.tooDear * (PRICES.cheapUntil - price)) / (PRICES.dear - PRICES.cheapUntil),
+    ),
   comfortable: price => 1 - Math.abs(dearness(price) - 0.5),
   luxury: dearness,
 }

@@ -74,7 +74,7 @@ const sickness = bookOf<'boats' | 'driving'>({
   driving: 'carsick, car sick, carsickness',
 })
 const efforts = bookOf<Effort>({
-  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, beginner, beginners, beginner level, for beginners, principiante, principiantes, nivel principiante, para principiantes, nivel basico, nivel bajo, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad, retired, retirees, retired couple, pensioners, senior citizens, oaps, jubilado, jubilada, jubilados, jubiladas, pareja de jubilados, pensionistas',
+  easy: 'easy, easygoing, easy going, gentle, relaxed pace, slow pace, leisurely pace, easier, beginner, beginners, beginner level, for beginners, principiante, principiantes, nivel principiante, para principiantes, nivel basico, nivel bajo, less demanding, mas facil, menos exigente, light walking, easy walks, easy hikes, easy walking, gentle walks, short walks, not strenuous, low effort, facil, faciles, suave, suaves, tranquilo, tranquila, ritmo tranquilo, ritmo suave, sin esfuerzo, poco esfuerzo, paseos cortos, caminatas cortas, caminatas faciles, caminar poco, poco caminar, camina poco, sencillo, wheelchair, silla de ruedas, elderly, tercera edad, retired, retirees, retired couple, sixties, seventies, eighties, septuagenarians, octogenarians, sesentones, sesentonas, setentones, setentonas, septuagenarios, octogenarios, pensioners, senior citizens, oaps, jubilado, jubilada, jubilados, jubiladas, pareja de jubilados, pensionistas',
   moderate:
     'moderate, moderately active, medium difficulty, some hiking, moderado, moderada, dificultad media, esfuerzo medio',
   demanding:
@@ -91,6 +91,21 @@ export const similarWords: readonly string[] = ['similar', 'parecido', 'parecida
 
 /** Words of effort that say as much of a lake, a beach or a town: “lago tranquilo”, “gentle river”. */
 const ofThings = /^(tranquil[oa]s?|suaves?|gentle|tough|hard|dur[oa]s?|intens[oae]s?)$/
+
+/** What is hard without being a trip: “after a hard year”, “un año muy duro”. */
+const ofLife =
+  /^(years?|months?|weeks?|times?|winter|work|jobs?|life|anos?|mes|meses|semanas?|epoca|racha|temporada|vida|trabajo|invierno)$/
+const LIFE_NEAR = 2
+
+/** Whether a hard time is meant, and no hard trip; a count of days is the trip's own. */
+function isOfLife({ tokens }: Reading, { at, count, value }: Found<Effort>): boolean {
+  const start = isNext(tokens, at) ? Math.max(0, at - LIFE_NEAR) : at
+  const end = isNext(tokens, at + count) ? at + count + 1 : at + count
+  const isCounted = numberAt(tokens, start) !== null || numberAt(tokens, at - 1) !== null
+  return (
+    value === 'demanding' && !isCounted && tokens.slice(start, end).some(({ plain }) => ofLife.test(plain))
+  )
+}
 
 function isOfThing({ tokens, nouns }: Reading, { at, count }: Found<unknown>): boolean {
   if (count > 1 || !ofThings.test(tokens[at]?.plain ?? '')) return false
@@ -296,6 +311,10 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
     }
     const phrase = phraseAt(phrases, reading.tokens, at)
     const effort = phraseAt(efforts, reading.tokens, at)
+    if (effort && isFree(reading, at, effort.count) && isOfLife(reading, effort)) {
+      take(reading, effort)
+      continue
+    }
     const hasEffort = effort && isOfThing(reading, effort) ? null : effort
     if (phrase && isFree(reading, at, phrase.count)) {
       refused.avoid.push(partOf(reading, phrase, phrase.value))
@@ -342,12 +361,12 @@ const needs = bookOf<NeedKind>({
   knees:
     'walks with a stick, with a stick, uses a stick, walking stick, walking sticks, uses a cane, walking frame, zimmer frame, usa baston, with a cane, uses a cane, a cane, crutches, hip operation, new knee, con baston, baston, muletas, protesis de cadera, protesis, bad knees, bad knee, knee problems, sore knees, tired knees, knees, bad hip, bad hips, hip replacement, new hip, arthritis, bad back, malas rodillas, rodillas malas, problemas de rodilla, problemas de rodillas, le duelen las rodillas, me duelen las rodillas, dolor de rodillas, duelen las rodillas, rodillas, artritis, mala cadera, cadera, dolor de espalda',
   breath:
-    'breathless, gets breathless, out of breath, short of breath, shortness of breath, asthma, asthmatic, copd, heart condition, heart problem, heart problems, heart disease, weak heart, pacemaker, le falta el aire, me falta el aire, falta de aire, asma, asmatico, asmatica, problemas del corazon, problema de corazon, problemas de corazon, enfermo del corazon, enferma del corazon, marcapasos, hipertension, high blood pressure',
+    'trouble breathing, difficulty breathing, cannot breathe, cant breathe, struggles to breathe, me cuesta respirar, le cuesta respirar, cuesta respirar, dificultad para respirar, breathless, gets breathless, out of breath, short of breath, shortness of breath, asthma, asthmatic, copd, heart condition, heart problem, heart problems, heart disease, weak heart, pacemaker, le falta el aire, me falta el aire, falta de aire, asma, asmatico, asmatica, problemas del corazon, problema de corazon, problemas de corazon, enfermo del corazon, enferma del corazon, marcapasos, hipertension, high blood pressure',
   altitude:
     'la altura me mata, la altura me afecta, la altura me hace mal, la altura me enferma, la altura me pega, me mata la altura, me afecta la altura, me pega la altura, altitude kills me, altitude gets to me, altitude affects me, affected by altitude, altitude sickness, altitude sickness worries, high altitude is a no, no high altitude, no altitude, mal de altura, mal de montana, soroche, sin altura, sin tanta altura',
   pregnancy:
     'pregnant, pregnancy, babymoon, baby moon, expecting, expecting a baby, first trimester, second trimester, third trimester, embarazada, embarazo, estoy embarazada, esta embarazada, encinta, esperando un bebe',
-  diet: 'severe nut allergy, nuts, peanuts, insulin, diabetes, insulina, alergia a los frutos secos, coeliac, celiac, coeliacs, gluten free, gluten, without gluten, vegan, vegans, halal, kosher, lactose, lactose intolerant, nut allergy, allergy, allergies, allergic, food allergies, diabetic, celiaca, celiaco, celiacos, sin gluten, vegano, vegana, veganos, veganas, intolerante a la lactosa, alergia, alergias, alergico, alergica, diabetico, diabetica',
+  diet: 'no pork, dont eat pork, do not eat pork, without pork, pork free, jain, jain food, sin cerdo, no como cerdo, no comemos cerdo, shellfish allergy, alergia a los mariscos, alergia al marisco, alergicos a los mariscos, alergico al marisco, fridge for insulin, severe nut allergy, nuts, peanuts, insulin, diabetes, insulina, alergia a los frutos secos, coeliac, celiac, coeliacs, gluten free, gluten, without gluten, vegan, vegans, halal, kosher, lactose, lactose intolerant, nut allergy, allergy, allergies, allergic, food allergies, diabetic, celiaca, celiaco, celiacos, sin gluten, vegano, vegana, veganos, veganas, intolerante a la lactosa, alergia, alergias, alergico, alergica, diabetico, diabetica',
   heights:
     'heights, scared of heights, afraid of heights, fear of heights, vertigo, acrophobia, miedo a las alturas, vertigo, miedo a la altura',
   caves:
@@ -361,7 +380,7 @@ const needs = bookOf<NeedKind>({
     'me mareo en los barcos, me mareo en los botes, nos mareamos en barco, mareos en barco, mareo en los barcos, mal de mar, motion sickness on boats, seasick, sea sick, seasickness, gets seasick, get seasick, i get seasick, se marea en barco, me mareo en barco, mareo en barco',
   swim: 'cant swim, cannot swim, can not swim, dont swim, do not swim, doesnt swim, does not swim, non swimmer, non swimmers, not a swimmer, no se nadar, no sabe nadar, no sabemos nadar, no saben nadar, sin saber nadar, no nado, no nadamos',
   other:
-    'malaria, no malaria, malaria free, sin malaria, paludismo, dengue, zika, yellow fever, fiebre amarilla, gay couple, same sex, two brides, two grooms, two husbands, two wives, pareja gay, pareja de chicas, pareja de chicos, pareja de mujeres, pareja de hombres, lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay, gay friendly, lesbian, lesbian couple, queer, same sex couple, gays, lesbianas, lesbiana, lgbt friendly, my dog, with my dog, dog, dogs, our dog, pet, pets, cat, with pets, mascota, mascotas, mi perro, con perro, perro, perros, deaf, blind, autism, autistic, sordo, sorda, ciego, ciega, autismo, autista',
+    'malaria, no malaria, malaria free, sin malaria, paludismo, dengue, zika, yellow fever, fiebre amarilla, gay couple, same sex, two brides, two grooms, two husbands, two wives, pareja gay, pareja de chicas, pareja de chicos, pareja de mujeres, pareja de hombres, lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay, gay friendly, lesbian, lesbian couple, queer, same sex couple, gays, lesbianas, lesbiana, lgbt friendly, my dog, with my dog, dog, dogs, our dog, pet, pets, cat, with pets, mascota, mascotas, mi perro, con perro, perro, perros, deaf, blind, autism, autistic, neurodivergent, adhd, tdah, down syndrome, sindrome de down, visually impaired, partially sighted, baja vision, hearing aids, hearing aid, hearing impaired, hard of hearing, audifonos, epilepsy, epileptic, epilepsia, dialysis, dialisis, cpap, cpap machine, sordo, sorda, ciego, ciega, autismo, autista',
 })
 /** Needs that the avoidances of the same words say more of: no steps is little walking, seasick no boats. */
 const LEFT: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'altitude', 'seasickness'])
@@ -475,12 +494,18 @@ const weathers = bookOf<Weather>({
   dry: 'dry, dry weather, somewhere dry, dry season, seco, clima seco, temporada seca, epoca seca, donde no llueva, que no llueva',
 })
 
-export function readWeather(reading: Reading): Part<Weather> | null {
+/** Who refuses one weather wants the other: “I hate the cold”. */
+const opposites: Readonly<Record<Weather, Weather | null>> = { warm: 'cool', cool: 'warm', dry: null }
+
+export function readWeather(reading: Reading, negated: readonly Found<true>[]): Part<Weather> | null {
   for (let at = 0; at < reading.tokens.length; at++) {
     const found = phraseAt(weathers, reading.tokens, at)
     if (!found || !isFree(reading, at, found.count)) continue
-    take(reading, found)
-    return partOf(reading, found, found.value)
+    const refusal = negated.find(one => one.at < at && one.at + one.count > at)
+    const value = refusal ? opposites[found.value] : found.value
+    const whole = refusal ? { ...refusal, count: at + found.count - refusal.at } : { ...found, value: true }
+    take(reading, whole)
+    return value && partOf(reading, whole, value)
   }
   return null
 }

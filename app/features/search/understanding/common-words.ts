@@ -140,7 +140,7 @@ const WORDS = `
   colonial colonies colony color colored colores colorful colors colour colours colpa colpas colts column columna
   columnas columns comal comarca combat combates combine combined combines come comeback comedian comedor comedy comen
   comer comercio comes comete comfort comic comics comida comidas comiendo comienzo comieron coming comision comite
-  command commands comment comments commerce commit common commonly commons communal commune commuter como comodo
+  command commands comment comments commerce commit common commonly commons communal commune commuter como comoda comodidad comodidades comodo
   comodos compact compania company compara compare compared compares comparta comparte compete competed compiled
   complain completa complete completo complex comply composed composer compound compra comprado compran comprar
   compras compres comprise compro computer comun comunes concede conceded concept concepts concern concerns concert
@@ -214,7 +214,7 @@ const WORDS = `
   dynasty each eager eagle eagles earl earlier earliest early earn earned earnest earning earnings ears earth ease
   eased easily easing east easter eastern easy eating ebola echa echado echan echarse echo echoed eclipse ecology
   economic economy ecuador edad edades edge edged edges edificio edited editing edition editions editor editors
-  edredon educate educated efectivo effect effects effort efforts eggs eight eighteen eighth either ejemplo ejercito
+  edredon educate educated efectivo effect effects effort efforts eggs egresado egresados eight eighteen eighth either ejemplo ejercito
   elbow elder elderly elders eldest eleccion elect elected election electric elefante elegant elegimos elegir elegiria
   element elements elephant elevated elevator eleven elige eligen eliges eligible elite ella ellas ello ellos elogio
   elusive email embalse embarazo embarca embargo embarked embassy embedded embera embrace embraced emerge emerged

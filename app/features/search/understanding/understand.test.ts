@@ -334,6 +334,7 @@ describe('needs and fears', () => {
   it.each([
     ['wheelchair accessible safari', 'step-free'],
     ['my mother gets breathless', 'breath'],
+    ['a mi padre le cuesta respirar', 'breath'],
     ['estoy embarazada', 'pregnancy'],
     ['claustrophobic, no caves', 'caves'],
     ['miedo a las avionetas', 'small-planes'],
@@ -390,6 +391,8 @@ describe('when', () => {
     ['in August, 2 friends and me', [8]],
     ['julio 4 viajeros', [7]],
     ['August 2 of us', [8]],
+    ['end of february, 6 or 7 nights', [2]],
+    ['en febrero, 6 o 7 noches', [2]],
     ['may we come in march', [3]],
     ['in May we want turtles', [5]],
   ])('%s', (text, months) => {
@@ -784,6 +787,19 @@ const meant: [words: string, told: (understood: Understanding) => unknown, expec
   ['200 mil yenes', ({ budget }) => budget?.value.said, { mostMinor: 200_000, currency: 'JPY' }],
   ['3000 dollars for four', ({ budget, party }) => [budget?.value.per, party?.value.adults], ['group', 4]],
   ['Costa Rica. Un saludo, Pilar', ({ words }) => words.length, 0],
+  ['a break after a hard year', ({ effort }) => effort, null],
+  ['ha sido un año muy duro', ({ effort }) => effort, null],
+  ['I hate the cold', ({ weather }) => weather?.value, 'warm'],
+  ['odio el frío, Perú', ({ weather }) => weather?.value, 'warm'],
+  [
+    'been to Peru and Belize, what next',
+    ({ countries, unwanted }) => [countries.length, unwanted.map(({ value }) => value.kind)],
+    [0, ['country', 'country']],
+  ],
+  ['been to Peru, now Belize', ({ countries }) => countries.map(({ value }) => value), ['belize']],
+  ['a Bali alternative', ({ places, like }) => [places.length, like.length > 0], [0, true]],
+  ['a hard trek of 5 days', ({ effort }) => effort?.value, 'demanding'],
+  ['ten days, hard walking', ({ effort }) => effort?.value, 'demanding'],
 ]
 
 it.each(meant)('%s is read as it was meant', (words, told, expected) => {

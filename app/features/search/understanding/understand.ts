@@ -213,6 +213,32 @@ function refusalOf({ at, count }: Named, { negated, after }: Refusals): Found<tr
   return negated.find(one => one.at + one.count > at && one.at + one.count <= at + count)
 }
 
+const experiences =
+  /\b(been|done|seen|did|visited|estado|estuve|estuvimos|visite|visitamos|visto|vimos|hecho|hicimos|conozco|conocemos|fui|fuimos)\b/
+
+/** “Been to Peru, Belize and Ecuador”: the others of a list were seen as well as the first. */
+function alsoSeen(
+  { tokens }: Reading,
+  { at, count, value }: Named,
+  before: Found<true> | null,
+): Found<true> | undefined {
+  const end = before ? before.at + before.count : 0
+  const isSeen =
+    before &&
+    experiences.test(
+      tokens
+        .slice(before.at, end)
+        .map(({ plain }) => plain)
+        .join(' '),
+    )
+  const isPlace = value.every(({ kind }) => kind === 'country' || kind === 'place' || kind === 'elsewhere')
+  const isAnd = (one: number) => /^(and|y|e)$/.test(tokens[one]?.plain ?? '')
+  const isJoined = (at === end + 1 && isAnd(end)) || (at === end && isAnd(at + count))
+  return isSeen && isPlace && isJoined
+    ? { value: true, at: before.at, count: at + count - before.at }
+    : undefined
+}
+
 /** “No volcano climbing”: what follows a refused name at once, and is something to do, is refused with it. */
 function compoundOf(
   { tokens }: Reading,
@@ -249,6 +275,8 @@ function isLikened({ tokens }: Reading, { at, count, value }: Named): boolean {
     tokens.slice(start + other + 1, at).every(({ plain }) => stopWords.has(plain))
   )
     return true
+  // “A Bali alternative”.
+  if (!isWanted && instead.has(tokens[at + count]?.plain ?? '') && isNext(tokens, at + count)) return true
   const like = tokens.slice(start, at).findLastIndex(({ plain }) => likening.has(plain))
   if (like < 0) return false
   const between = tokens.slice(start + like + 1, at)
@@ -327,9 +355,11 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
     inOrder.flatMap(({ value }) => value.flatMap(one => (one.kind === 'country' ? one.tag : []))),
   )
   let refusedTo = -1
+  let refused: Found<true> | null = null
   for (const found of inOrder) {
     if (isOrigin(reading, found)) continue
-    const negation = refusalOf(found, refusals) ?? compoundOf(reading, found, refusedTo)
+    const negation: Found<true> | undefined =
+      refusalOf(found, refusals) ?? compoundOf(reading, found, refusedTo) ?? alsoSeen(reading, found, refused)
     const places = found.value.flatMap(one => (one.kind === 'place' ? one.place : []))
     const meanings: Meaning[] = [
       ...found.value.filter(one => one.kind !== 'place'),
@@ -337,9 +367,10 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
     ]
     if (negation) {
       const end = Math.max(found.at + found.count, negation.at + negation.count)
-      const whole = { value: true, at: negation.at, count: end - negation.at }
+      const whole: Found<true> = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
       refusedTo = found.at + found.count
+      refused = whole
       names.unwanted.push(
         ...meanings.map(meaning => partOf(reading, whole, refusedOf(meaning, textOf(reading, found)))),
       )
@@ -427,7 +458,7 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const party = readParty(reading)
   const { avoid, effort, negated, after } = readAvoidance(reading, sickness)
   takeParts(reading, needs)
-  const weather = readWeather(reading)
+  const weather = readWeather(reading, negated)
   const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)
   const misspelt = takeMisspelt(reading, index, 1)

@@ -249,7 +249,7 @@ function isCounted(tokens: readonly Token[], end: number): boolean {
   if (!next || isApart(next)) return false
   if (next.plain === 'of') return tokens[end + 1]?.plain === 'us'
   const isHyphen = /^ ?[-–—] ?$/.test(next.gap)
-  const high = isHyphen ? end : links.has(next.plain) ? end + 1 : null
+  const high = isHyphen ? end : links.has(next.plain) || /^[ou]r?$/.test(next.plain) ? end + 1 : null
   if (high !== null && /^\d{1,2}$/.test(tokens[high]?.plain ?? '')) return isCounted(tokens, high + 1)
   return counted.test(next.plain)
 }
