@@ -53,8 +53,10 @@ describe('TripCard', () => {
     expect(draw()).not.toContain('of driving')
   })
 
-  it('shows countries, days, and the group it suits best', () => {
-    expect(draw()).toContain('<span>Costa Rica, Panama</span><span>8 days</span><span>Couples</span>')
+  it('shows countries, days and its best months above its title, and the group it suits best below', () => {
+    expect(draw()).toMatch(
+      /<span>Costa Rica, Panama<\/span><span>8 days<\/span><span>Jan–Apr<\/span><\/p><h3.*<span>Couples<\/span>/,
+    )
   })
 
   it('shows the requested group, if the trip suits it', () => {
@@ -62,10 +64,11 @@ describe('TripCard', () => {
     expect(draw({ group: 'Family' })).toContain('<span>Couples</span>')
   })
 
-  it('shows its months instead of its country on the page of the country', () => {
+  it('leaves out its country on the page of the country', () => {
     const html = draw({ look: 'listed' })
     expect(html).toContain('<span>8 days</span><span>Jan–Apr</span>')
     expect(html).not.toContain('Costa Rica, Panama')
+    expect(html).not.toContain('Couples')
   })
 
   it('shows who drafted it, and the mean of its reviews from five on', () => {

@@ -25,7 +25,7 @@ interface TripCardProps {
   lit?: boolean
   /** Why it matches, in a few words; links in it lead to the rows that say so. */
   why?: ReactNode
-  /** On the page of its country: its months instead of the country's name. A short one is a row on a phone. */
+  /** On the page of its country: without the country's name. A short one is a row on a phone. */
   look?: 'whole' | 'listed' | 'short'
   /** Whether it is above the fold. */
   priority?: boolean
@@ -50,6 +50,11 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
   } = trip
   const live = useLiveTrip(key)
   const suits = groups.find(one => one === group) ?? groups.find(one => one !== 'Solo') ?? groups[0]
+  const facts = [
+    ...(look === 'whole' && suits ? [groupLabel(suits)] : []),
+    ...(longDrive === null ? [] : [m.trip_card_long_drive({ time: longDrive })]),
+    ...(oneNights > 0 ? [m.trip_card_one_nights({ count: oneNights })] : []),
+  ]
   return (
     <article
       className={classNames(styles.card, lit && styles.lit, look === 'short' && styles.short)}
@@ -66,9 +71,7 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
           <p className={styles.kind}>
             {look === 'whole' && <span>{countries.map(({ name }) => name).join(', ')}</span>}
             <span>{m.trip_card_days({ count: days })}</span>
-            {look !== 'whole' ? <span>{trip.months}</span> : suits && <span>{groupLabel(suits)}</span>}
-            {longDrive !== null && <span>{m.trip_card_long_drive({ time: longDrive })}</span>}
-            {oneNights > 0 && <span>{m.trip_card_one_nights({ count: oneNights })}</span>}
+            <span>{trip.months}</span>
           </p>
           <Display as="h3" size={30} className={styles.title}>
             <Anchor to={links.trip(countries[0]?.tag ?? '', key)}>{title}</Anchor>
@@ -88,6 +91,13 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
             )}
           </div>
           <p className={styles.line}>{unbroken(line)}</p>
+          {facts.length > 0 && (
+            <p className={classNames(styles.kind, styles.facts)}>
+              {facts.map(fact => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          )}
           {why && <div className={styles.why}>{why}</div>}
           <div className={styles.route}>
             <RouteStrip stops={stops} look="bare" />
