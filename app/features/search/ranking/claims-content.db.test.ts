@@ -78,6 +78,7 @@ function wishes(): string[] {
     ...NEEDS,
     ...NEEDS.map((need, i) => `${interests[i]}, ${need}, with a child of ${4 + i}`),
     ...['easy', 'moderate', 'demanding'].map(effort => `${effort}, a week, dry season`),
+    ...['not too hot', 'que no haga calor', 'not too hot, in July'],
   ]
 }
 
@@ -132,6 +133,18 @@ function climateOf({ key, months }: Claimed) {
   })
   const mean = (values: number[]) => Math.round(values.reduce((sum, one) => sum + one, 0) / values.length)
   return { highC: mean(all.map(({ high }) => high)), rainDays: mean(all.map(one => one.rainDays)) }
+}
+
+/** The highest of the stops' mean highs, in the months asked for or in the best. */
+function hottestOf({ key, months }: Claimed): number {
+  const trip = trips.get(key)
+  const asked = months.length > 0 ? months : (trip?.bestMonths.months ?? [])
+  const highs = (trip?.days.slice(0, -1) ?? []).map(({ place }) => {
+    const climate =
+      trip?.countries.flatMap(tag => folders.get(tag)?.destinations.get(place)?.value.climate ?? []) ?? []
+    return asked.reduce((sum, month) => sum + (climate[month - 1]?.high ?? Number.NaN), 0) / asked.length
+  })
+  return Math.round(Math.max(...highs))
 }
 
 type Trip = NonNullable<ReturnType<typeof trips.get>>
@@ -281,6 +294,10 @@ function faultOf(claimed: Claimed): string | null {
     case 'need':
       return faultOfNeed(reason, trip)
     case 'avoid': {
+      if (reason.what === 'heat') {
+        const high = hottestOf(claimed)
+        return reason.amount === high && high <= 28 ? null : `${high} °C at its hottest stop`
+      }
       const mode = { flights: 'air', boats: 'boat' }[String(reason.what)]
       return mode && legs.some(leg => leg.mode === mode) ? 'has one' : null
     }

@@ -10,7 +10,7 @@ import type { Reason, Reasons } from './reasons.ts'
 
 /** Texts of the reasons: "8 days, with sloths; 2 days longer than you said". */
 
-const MOST_MET = 3
+const MOST_MET = 4
 const MOST_MISSED = 2
 
 const groupWords: Record<Group, () => string> = {
@@ -102,11 +102,16 @@ function small(text: string): string {
 }
 
 function avoided(
-  { what, amount }: Extract<Reason, { kind: 'avoid' }>,
+  { what, amount, ground }: Extract<Reason, { kind: 'avoid' }>,
   isMet: boolean,
-  { locale }: Naming,
+  naming: Naming,
 ): string {
-  if (what === 'heat') return m.finder_why_high_of({ degrees: formatDegrees(amount) })
+  const { locale } = naming
+  if (what === 'heat') {
+    const degrees = formatDegrees(amount)
+    if (isMet || !ground.name) return m.finder_why_highest({ degrees })
+    return m.finder_why_hot({ degrees, place: nameIn(ground.name, naming) })
+  }
   if (what === 'driving')
     return isMet ? m.finder_why_drives() : m.finder_why_long_drive({ time: formatMinutes(amount) })
   if (what === 'flights') return isMet ? m.finder_why_no_flights() : m.finder_why_flights({ count: amount })
@@ -125,6 +130,7 @@ function metWords(reason: Reason, naming: Naming): string {
     case 'age':
     case 'age-unknown':
     case 'refused':
+    case 'weather-unknown':
       return ''
     case 'months':
       return m.finder_why_months({ months: formatMonths(reason.months, naming.locale) })
@@ -195,6 +201,8 @@ function missedWords(reason: Reason, naming: Naming): string {
       return brokenWords(reason, naming)
     case 'weather':
       return weatherWords(reason)
+    case 'weather-unknown':
+      return reason.wish === 'dry' ? m.finder_why_rain_unknown() : m.finder_why_warmth_unknown()
     case 'avoid':
       return avoided(reason, false, naming)
   }

@@ -269,9 +269,80 @@ describe('the reasons on a card', () => {
     expect(pointsOf(short, true)).toBeGreaterThan(pointsOf(youngest, true))
   })
 
-  it('name at most three matches and two misses', () => {
-    const all = line('9 days in july with kids, sloths, under 3000 dollars, rafting, no flights, Peru')
-    expect(all.split('; ').map(part => part.split(', ').length)).toEqual([3, 2])
+  it('name at most four matches and two misses', () => {
+    const all = line('9 days, in february, with kids, under 3000 dollars, easy, rafting, no flights, Peru')
+    expect(all.split('; ').map(part => part.split(', ').length)).toEqual([4, 2])
+  })
+})
+
+describe('a wish for no heat, and one for a beach', () => {
+  const [day] = grounds.trip.days
+  const climateOf = (high: number) => Array.from({ length: 12 }, () => ({ high, low: 15, rainDays: 5 }))
+  /** A trip that sleeps at these places, in their order. */
+  const sleepingAt = (...places: Partial<GroundPlace>[]): TripFacts => ({
+    ...trip,
+    grounds: groundsOf({
+      ...grounds.trip,
+      days: places.flatMap((place, i) =>
+        day ? [{ ...day, number: i + 1, tours: [], place: { ...arenal, ...place } }] : [],
+      ),
+    }),
+  })
+  const reasons = (text: string, facts: TripFacts) => reasonsOf(read(text), known, facts)
+  const known: Meanings = {
+    ...meanings,
+    activities: new Map([
+      [
+        'interest:rafting',
+        {
+          ...{ name: same('Beaches'), sure: [], likely: [], choices: [] },
+          topics: ['interest:beaches', 'habitat:beach'],
+        },
+      ],
+    ]),
+    topics: new Map([['interest:beaches', same('Beaches')]]),
+  }
+  const said = (text: string, facts: TripFacts) =>
+    claimsOf(reasons(text, facts), { locale: 'en', countries }).map(claim => claim.text)
+
+  it('is decided by the hottest stop, not by the mean of a hot coast and a cold ridge', () => {
+    const ridge = { slug: 'ridge', name: same('The ridge'), climate: climateOf(16) }
+    const coast = { slug: 'coast', name: same('The coast'), climate: climateOf(31) }
+    const mild = sleepingAt(ridge, { ...coast, climate: climateOf(28) })
+    const hot = sleepingAt(ridge, coast, ridge)
+    expect(fitsOf([reasons('not too hot', mild), reasons('not too hot', hot)])).toEqual(['fits', 'misses'])
+    expect(said('not too hot', mild)).toEqual(['At most 28 °C by day'])
+    expect(said('not too hot', hot)).toEqual(['31 °C by day at The coast'])
+  })
+
+  it('is measured in the months that are asked for, else in the best', () => {
+    const climate = climateOf(33).map((one, i) => (i === 6 ? { ...one, high: 24 } : one))
+    const coast = sleepingAt({ climate })
+    expect(fitsOf([reasons('not too hot', coast)])).toEqual(['misses'])
+    expect(said('not too hot in july', coast)).toContain('At most 24 °C by day')
+  })
+
+  it('is not met where a stop’s climate is not known, unless another one breaks it', () => {
+    const unknown = { climate: null }
+    const facts = sleepingAt(unknown, { climate: climateOf(20) })
+    expect(fitsOf([reasons('not too hot', facts)])).toEqual(['misses'])
+    expect(said('not too hot', facts)).toEqual(['How warm it gets is not known'])
+    expect(said('not too hot', sleepingAt(unknown, { climate: climateOf(34) }))).toEqual([
+      '34 °C by day at Arenal',
+    ])
+  })
+
+  it('is met by nights at a beach, not by an outing that is tagged with one', () => {
+    const bay = { name: same('The bay'), interests: ['beaches'], habitats: ['beach'] }
+    expect(said('rafting', sleepingAt({}, bay))).toEqual(['With beaches at The bay, day 2'])
+    const kayak = { ...turtles, key: 'kayak', interests: ['beaches'], habitats: ['beach'] }
+    const byKayak = groundsOf({
+      ...grounds.trip,
+      days: grounds.trip.days.map(one => ({ ...one, tours: [kayak], visits: [{ ...arenal, ...bay }] })),
+    })
+    expect(reasons('rafting', { ...trip, grounds: byKayak }).met).toEqual([])
+    // A town by the sea to whose beach nobody goes is none either.
+    expect(reasons('rafting', sleepingAt({ ...bay, interests: [] })).met).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import { type ActivityMeaning, activityKey, groupOf, headCount, type Meanings, placeKey } from './criteria.ts'
 import { type Assessment, assessNeed } from './needs.ts'
-import { type Ground, type Naming, ofDay, type TripGrounds } from './trip-grounds.ts'
+import { type Ground, type Naming, ofDay, ofPlace, type TripGrounds } from './trip-grounds.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
 
@@ -68,6 +68,8 @@ export type Reason = { ground: Ground } & (
       isMild: boolean
     }
   | { kind: 'weather'; weather: Weather; highC: number; lowC: number; rainDays: number }
+  /** What was wished for of the weather, where it is not known how it is. */
+  | { kind: 'weather-unknown'; wish: Weather | 'heat' }
 )
 type Said = Reason extends infer One ? (One extends { ground: Ground } ? Omit<One, 'ground'> : never) : never
 
@@ -79,8 +81,8 @@ export interface Reasons {
 /** Limits that are clearly met: a day's driving in minutes, and a night's altitude in metres. */
 const SHORT_DRIVE = 180
 const LOW_BED = 2_000
-/** Mean highs in °C up to which it is not hot. */
-const NOT_HOT = 26
+/** Mean highs in °C up to which a place is not hot. */
+const NOT_HOT = 28
 
 const nothing: Reasons = { met: [], missed: [] }
 
@@ -333,10 +335,6 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
     if (what === 'boats') return reason(facts.boats === 0, facts.boats)
-    if (what === 'heat') {
-      const climate = climateOf(understood, facts)
-      return climate ? reason(climate.highC <= NOT_HOT, climate.highC) : []
-    }
     if (what === 'walking' && !understood.needs.some(({ value }) => LITTLE_WALKING.has(value.kind))) {
       const assessed = assessNeed('knees', facts.grounds)
       return [
@@ -351,9 +349,11 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
     }
     if (what === 'rain') {
       const climate = climateOf(understood, facts)
-      return climate
-        ? [ofTrip(WEATHERS.dry(climate), { kind: 'weather', weather: 'dry', ...climate }, facts)]
-        : []
+      return [
+        climate
+          ? ofTrip(WEATHERS.dry(climate), { kind: 'weather', weather: 'dry', ...climate }, facts)
+          : ofTrip(false, { kind: 'weather-unknown', wish: 'dry' }, facts),
+      ]
     }
     if (what === 'altitude') return reason(facts.highestM <= LOW_BED, facts.highestM)
     return []
@@ -451,15 +451,42 @@ interface Climate {
 
 function compareWeather(understood: Understanding, facts: TripFacts): Reasons {
   const { weather } = understood
-  const climate = weather && climateOf(understood, facts)
-  if (!weather || !climate) return nothing
+  if (!weather) return nothing
+  const climate = climateOf(understood, facts)
+  if (!climate) return ofTrip(false, { kind: 'weather-unknown', wish: weather.value }, facts)
   const isMet = WEATHERS[weather.value](climate)
   return ofTrip(isMet, { kind: 'weather', weather: weather.value, ...climate }, facts)
 }
 
-/** The mean high and the rain of the nights, in the months asked for or in the best. */
-function climateOf({ when }: Understanding, { grounds }: TripFacts): Climate | null {
-  const months = when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
+/** Who cannot bear heat cannot bear it at one stop: the hottest decides, and all of them must be known. */
+function compareHeat(understood: Understanding, facts: TripFacts): Reasons {
+  if (!understood.avoid.some(({ value }) => value === 'heat')) return nothing
+  const months = monthsOfTrip(understood, facts)
+  const stops = facts.grounds.trip.days.flatMap(({ sleeps, place, number }) => {
+    if (!sleeps) return []
+    const highs = months.flatMap(month => place.climate?.[month - 1]?.high ?? [])
+    const high = highs.length > 0 ? Math.round(highs.reduce((sum, one) => sum + one, 0) / highs.length) : null
+    return [{ high, ground: ofPlace(place, number) }]
+  })
+  const [hottest] = stops
+    .flatMap(({ high, ground }) => (high === null ? [] : [{ high, ground }]))
+    .toSorted((a, b) => b.high - a.high)
+  const isKnown = stops.every(({ high }) => high !== null)
+  if (!hottest || (!isKnown && hottest.high <= NOT_HOT))
+    return ofTrip(false, { kind: 'weather-unknown', wish: 'heat' }, facts)
+  const { high: amount, ground } = hottest
+  return side(amount <= NOT_HOT, { kind: 'avoid', what: 'heat', amount, ground })
+}
+
+/** The months asked for, or those in which the trip is at its best. */
+function monthsOfTrip({ when }: Understanding, { grounds }: TripFacts): readonly number[] {
+  return when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
+}
+
+/** The mean high and the rain of the nights, in the months of the trip. */
+function climateOf(understood: Understanding, facts: TripFacts): Climate | null {
+  const months = monthsOfTrip(understood, facts)
+  const { grounds } = facts
   const nights = grounds.trip.days.filter(({ sleeps }) => sleeps)
   const climates = nights.flatMap(({ place: { climate } }) =>
     months.flatMap(month => climate?.[month - 1] ?? []),
@@ -486,6 +513,7 @@ export function reasonsOf(understood: Understanding, meanings: Meanings, facts: 
     ...compareRefused(understood, meanings, facts),
     ...compareLike(understood, meanings, facts),
     compareWeather(understood, facts),
+    compareHeat(understood, facts),
     ...compareNames(understood, meanings, facts),
     ...animals,
     ...things,
@@ -535,6 +563,7 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'thing',
   'price',
   'weather',
+  'weather-unknown',
 ])
 
 /** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
@@ -582,6 +611,7 @@ function fitOf({ met, missed }: Reasons): Fit {
   const isMissing = (reason: Reason) =>
     MISSING.has(reason.kind) ||
     isOtherLength(reason) ||
+    (reason.kind === 'avoid' && reason.what === 'heat') ||
     (reason.kind === 'group' && reason.withChildren) ||
     isMild(reason)
   return missed.some(isMissing) ? 'misses' : 'fits'

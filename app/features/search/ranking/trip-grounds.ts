@@ -146,28 +146,38 @@ export const ofDay = ({ key }: GroundTrip, day: number): Ground => ({
   name: null,
 })
 
-/** A place may be slept at for these without anything arranged: one walks to the beach. */
-const THERE_ANYWAY = new Set(['beaches'])
+/** Who wishes for the beach wishes to stay by one: no outing is one, by kayak or with a stop of an hour. */
+const BEACH: ReadonlySet<string> = new Set(['interest:beaches', 'habitat:beach'])
+
+/** The topics of a place where one sleeps: its habitats, and the beach to which one walks, if its row names both. */
+function sleptTopics(place: GroundPlace): string[] {
+  const habitats = habitatsMet(place).map(key => `habitat:${key}`)
+  const isByBeach = habitats.includes('habitat:beach') && place.interests.includes('beaches')
+  return isByBeach ? ['interest:beaches', ...habitats] : habitats.filter(key => !BEACH.has(key))
+}
+
+/** The topics of an outing or a sight. */
+function doneTopics(one: { interests: readonly string[]; habitats: readonly string[] }): string[] {
+  return [
+    ...one.interests.map(key => `interest:${key}`),
+    ...one.habitats.map(key => `habitat:${key}`),
+  ].filter(key => !BEACH.has(key))
+}
 
 function topicsOf({ days }: GroundTrip): Map<string, Ground> {
   const topics = new Map<string, Ground>()
   const add = (ground: Ground, keys: readonly string[]) => {
     for (const key of keys) if (!topics.has(key)) topics.set(key, ground)
   }
-  const keysOf = (one: { interests: readonly string[]; habitats: readonly string[] }) => [
-    ...one.interests.map(key => `interest:${key}`),
-    ...one.habitats.map(key => `habitat:${key}`),
-  ]
   for (const { tours, number } of days)
     for (const tour of tours)
-      add(ofItem('tour', tour, number), [...keysOf(tour), ...(tour.type ? [`tour-type:${tour.type}`] : [])])
+      add(ofItem('tour', tour, number), [
+        ...doneTopics(tour),
+        ...(tour.type ? [`tour-type:${tour.type}`] : []),
+      ])
   for (const { visits, number } of days)
-    for (const visit of visits) add(ofPlace(visit, number), keysOf(visit))
-  for (const { place, sleeps, number } of days)
-    if (sleeps) {
-      const interests = place.interests.filter(key => THERE_ANYWAY.has(key))
-      add(ofPlace(place, number), keysOf({ interests, habitats: habitatsMet(place) }))
-    }
+    for (const visit of visits) add(ofPlace(visit, number), doneTopics(visit))
+  for (const { place, sleeps, number } of days) if (sleeps) add(ofPlace(place, number), sleptTopics(place))
   return topics
 }
 
@@ -178,25 +188,16 @@ function topicRowsOf({ days }: GroundTrip): Map<string, Set<string>> {
       ...tours.map(tour => [ofItem('tour', tour, number), tour] as const),
       ...visits.map(visit => [ofPlace(visit, number), visit] as const),
     ])
-      for (const topic of [
-        ...one.interests.map(key => `interest:${key}`),
-        ...one.habitats.map(key => `habitat:${key}`),
-      ])
-        rows.set(topic, (rows.get(topic) ?? new Set()).add(row))
+      for (const topic of doneTopics(one)) rows.set(topic, (rows.get(topic) ?? new Set()).add(row))
   return rows
 }
 
 function topicDaysOf({ days }: GroundTrip): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { tours, visits, place, sleeps } of days) {
-    const isByBeach =
-      sleeps && habitatsMet(place).includes('beach') && place.interests.some(key => THERE_ANYWAY.has(key))
-    const keys = [...tours, ...visits].flatMap(({ interests, habitats }) => [
-      ...interests.map(key => `interest:${key}`),
-      ...habitats.map(key => `habitat:${key}`),
-    ])
+    const keys = [...tours, ...visits].flatMap(doneTopics)
     const types = tours.flatMap(({ type }) => (type ? [`tour-type:${type}`] : []))
-    const beach = isByBeach ? ['interest:beaches', 'habitat:beach'] : []
+    const beach = sleeps ? sleptTopics(place).filter(key => BEACH.has(key)) : []
     for (const key of new Set([...keys, ...types, ...beach])) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
