@@ -271,6 +271,15 @@ describe.each(LOCALES)('pages in %s', locale => {
     }
   })
 
+  it('a trip found for children says that it is for families', async () => {
+    const { ask } = await openSite()
+    const words = locale === 'en' ? 'with children of 8 and 11' : 'con niños de 8 y 11 años'
+    const html = await (await ask(`${inLocale('/trips', locale)}?q=${encodeURIComponent(words)}`)).text()
+    const card = html.split('data-trip="first-time-list"')[1]?.split('</article>')[0] ?? ''
+    expect(card).toContain(locale === 'en' ? 'Families' : 'Familias')
+    expect(card).not.toContain(locale === 'en' ? 'Couples' : 'Parejas')
+  })
+
   it.each(
     byTurns(locale, [
       ['/trips', 'input'],

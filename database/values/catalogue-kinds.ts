@@ -26,3 +26,19 @@ export type Ask = (typeof asksOfTravellers)[number]
 
 /** The modes of transport between places. */
 export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const
+
+/** Between its airports no small plane covers more in an hour. */
+const SMALL_PLANE_KMH = 350
+
+/** Whether a way may be flown by a small plane: what it covers in an hour tells it from a large one. */
+export function mayBeSmallPlane({
+  mode,
+  minutes,
+  kilometres,
+}: {
+  mode: string
+  minutes: number
+  kilometres: number
+}): boolean {
+  return mode === 'air' && kilometres < (minutes / 60) * SMALL_PLANE_KMH
+}

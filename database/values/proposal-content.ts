@@ -158,7 +158,7 @@ export interface FirstDraft {
   adults: number
   /** In years. */
   childAges: number[]
-  /** Modes of transport to avoid; and sights of which it is not known that anybody can visit them. */
-  without: ('air' | 'boat' | 'sights')[]
+  /** Modes of transport to avoid, of the air perhaps only small planes; and sights not known to be for anybody. */
+  without: ('air' | 'boat' | 'small' | 'sights')[]
   stays: DraftStay[]
 }

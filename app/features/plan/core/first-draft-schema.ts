@@ -15,7 +15,7 @@ export const firstDraft: z.ZodType<FirstDraft, FirstDraft> = z
     startsOn: z.iso.date().nullable(),
     adults: z.int().min(1).max(20),
     childAges: z.array(z.int().min(0).max(17)).max(12),
-    without: z.array(z.enum(['air', 'boat', 'sights'])).max(3),
+    without: z.array(z.enum(['air', 'boat', 'small', 'sights'])).max(4),
     stays: z
       .array(
         z.object({

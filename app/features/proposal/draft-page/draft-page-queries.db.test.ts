@@ -25,6 +25,7 @@ describe('a page of drafts', () => {
     ['Costa Clara with two kids', 2, 'The ages of 2 children are not said'],
     ['Costa Clara with a son of 9 and a daughter', 1, 'The age of one child is not said'],
     ['Costa Clara with children', 0, 'the price counts none'],
+    ['Costa Clara, My Family', 0, 'the price counts none'],
     ['Costa Clara with kids 6 and 9', null, ''],
     ['Costa Clara for two', null, ''],
   ])('says which ages of children it assumes, to the planner too: %s', async (text, agesUnsaid, said) => {

@@ -1,12 +1,10 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import {
-  chooseCountry,
-  composeDrafts,
-  namedCountries,
-} from '#app/features/proposal/first-draft/compose-drafts.ts'
+import { chooseKeepingCountry } from '#app/features/proposal/first-draft/choose-country.ts'
+import { composeDrafts, namedCountries } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import type { DraftCatalogue } from '#app/features/proposal/first-draft/draft-catalogue.ts'
 import { DAYS, type Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
+import { isRefused, unmissable } from '#app/features/proposal/first-draft/draft-worth.ts'
 import {
   findDraftCatalogues,
   findDraftCountries,
@@ -48,6 +46,7 @@ const NOTHING: DraftPage = {
     days: null,
     agesUnsaid: null,
     uncached: null,
+    unmissed: null,
   },
   ...{ drafts: [], chosen: null, people: 0, planner: null },
 }
@@ -105,14 +104,19 @@ function withoutCountry(said: Understanding): DraftPage['because'] {
   return isUnderstood(said) ? 'first' : 'nothing'
 }
 
-/** The country that meets most; if a need cannot be kept there and no country is named, the next in which it can. */
-function chosenCountry(understanding: Understanding, catalogues: readonly DraftCatalogue[], day: string) {
-  const first = chooseCountry(understanding, catalogues, day)
-  const isOpen = first && first.because !== 'named' && understanding.needs.length > 0
-  if (!isOpen || composeDrafts(understanding, first.catalogue, day).drafts.length > 0) return first
-  const others = catalogues.filter(({ tag }) => tag !== first.catalogue.tag)
-  const possible = others.filter(one => composeDrafts(understanding, one, day).drafts.length > 0)
-  return chooseCountry(understanding, possible, day) ?? first
+/** The unmissable sight that the first draft lacks, unless it is refused; null if it has it or words name places. */
+function unmissedOf(
+  [first]: readonly FirstDraft[],
+  catalogue: DraftCatalogue,
+  wishes: Wishes,
+  locale: Locale,
+): string | null {
+  const places = catalogue.places.filter(({ slug }) => unmissable(catalogue).includes(slug))
+  const isThere = places.some(({ slug }) => first?.stays.some(({ place }) => place === slug))
+  if (!first || isThere || wishes.places.length > 0 || places.some(place => isRefused(place, wishes)))
+    return null
+  const sights = places.flatMap(place => place.sights).toSorted((a, b) => b.trips - a.trips)
+  return sights[0]?.name[locale] ?? null
 }
 
 /** The needs for which there is no draft; null if none was said. */
@@ -149,7 +153,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const isOnlyElsewhere = elsewhere.length > 0 && !asked && !tags.some(tag => named.includes(tag))
   const choice = isOnlyElsewhere
     ? null
-    : chosenCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
+    : chooseKeepingCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
   const meanings = await getMeanings(ctx, understanding)
   const { query: wish } = await getSearchWish(ctx, EVERYTHING, { understood: understanding, meanings })
   if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten), elsewhere }
@@ -177,6 +181,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     proposed: understanding.when ? null : formatDay(wishes.startsOn, locale),
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     agesUnsaid: wishes.agesUnsaid,
+    unmissed: unmissedOf(drafts, catalogue, wishes, locale),
     uncached: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
     drafts: shown.slice(0, drafts.length),
     chosen:

@@ -105,6 +105,8 @@ export interface DraftPage {
   days: { said: string; least: number; most: number; drafted: number } | null
   /** Number of children whose age is assumed; 0 if their number is not said either. Null if nothing is assumed. */
   agesUnsaid: number | null
+  /** The sight that most trips go to see, if the first draft is without it and nobody refused it. */
+  unmissed: string | null
   /** Needs that no draft of this country can keep, and the houses that are known to. */
   uncached: { needs: string[]; houses: string[] } | null
   drafts: ShownProposal[]

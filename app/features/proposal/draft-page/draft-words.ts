@@ -113,7 +113,8 @@ function budgetWords({ eachMinor, overMinor }: Reason<'budget'>): string {
 }
 
 /** What the draft's own rows say of a need; what no row says is left to the planner. */
-function needWords({ need, status, longestWalkKm, highestM, houses }: Reason<'need'>): string {
+function needWords(reason: Reason<'need'>): string {
+  const { need, status, longestWalkKm, highestM, houses, flights } = reason
   if (status === 'unknown') return m.first_draft_r_need_unknown()
   const height = formatMetres(highestM, getLocale())
   if (need === 'step-free') return m.first_draft_r_need_step_free({ count: houses, km: longestWalkKm })
@@ -121,7 +122,8 @@ function needWords({ need, status, longestWalkKm, highestM, houses }: Reason<'ne
   if (need === 'breath') return m.first_draft_r_need_breath({ height, km: longestWalkKm })
   if (need === 'altitude') return m.first_draft_r_need_altitude({ height })
   if (need === 'seasickness') return m.first_draft_r_boats_none()
-  return need === 'small-planes' ? m.first_draft_r_flights_none() : m.first_draft_r_need_outings()
+  if (need !== 'small-planes') return m.first_draft_r_need_outings()
+  return flights === 0 ? m.first_draft_r_flights_none() : m.first_draft_r_need_large_planes()
 }
 
 /** How a draft meets a wish, in a few words. */
@@ -224,7 +226,7 @@ export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: 
 
 /** How the words were read, as sentences. */
 export function readingNotes(page: DraftPage): string[] {
-  const { country, because, met, leftOut, elsewhere, unread, proposed, days } = page
+  const { country, because, met, leftOut, elsewhere, unread, proposed, days, unmissed, drafts } = page
   const name = country?.name ?? ''
   const why = {
     named: () => m.first_draft_why_named({ country: name }),
@@ -238,6 +240,14 @@ export function readingNotes(page: DraftPage): string[] {
     ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
     ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
     ...(days ? [m.first_draft_days_bounded(days)] : []),
+    ...(unmissed
+      ? [
+          m.first_draft_unmissed({
+            ...{ country: name, sight: unmissed },
+            days: drafts[0]?.days.length ?? 0,
+          }),
+        ]
+      : []),
     ...assumedWords(page),
     ...(unread.length > 0 && because !== 'nothing'
       ? [m.first_draft_unread({ words: unread.join(', ') })]

@@ -11,12 +11,14 @@ import type { FirstDraft, ProposalContent } from '#database/values/proposal-cont
 import { EVERYWHERE } from '#tools/everywhere.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 import { adjust } from './adjust-draft.ts'
+import { chooseKeepingCountry } from './choose-country.ts'
 import { chooseCountry, composeDrafts, differenceOf, eachMinor, LEAST_DIFFERENCE } from './compose-drafts.ts'
 import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
 import { type DraftReason, reasonsOf } from './draft-reasons.ts'
 import { claimOf } from './draft-rests.ts'
+import { unmissable } from './draft-worth.ts'
 import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-22'
@@ -141,6 +143,81 @@ describe('three drafts', () => {
         expect.objectContaining({ kind: 'place', from: 'Machu Picchu', met: true }),
       )
     }
+  })
+
+  it.each([
+    ['con niños de 5 y 8 años, playa, sin vuelos', 'with children of 5 and 8, beach, no flights'],
+    [
+      'con niños de 5 y 8 años, playa, sin vuelos pequeños',
+      'with children of 5 and 8, beach, no small planes',
+    ],
+    ['dos semanas, monos, sin botes', 'two weeks, monkeys, no boats'],
+  ])('keep what is refused if any country does, and are the same in both languages: %s', (es, en) => {
+    const [spanish, english] = [es, en].map(words => {
+      const understanding = understand(words, vocabulary, new Date(TODAY))
+      const choice = chooseKeepingCountry(understanding, catalogues, TODAY)
+      if (!choice) throw new Error(`no country for ${words}`)
+      const { catalogue } = choice
+      const { drafts, wishes } = composeDrafts(understanding, catalogue, TODAY)
+      for (const draft of drafts) {
+        const content = contentOfDraft(draft, catalogue, 'en')
+        const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
+        expect(reasons.filter(({ met, kind }) => !met && kind !== 'budget')).toEqual([])
+      }
+      return drafts
+    })
+    expect(spanish?.length).toBeGreaterThan(1)
+    expect(spanish).toEqual(english)
+  })
+
+  it('fly with those who refuse small planes alone, in large ones', () => {
+    const { drafts, catalogue } = draftsOf('Lima and Cusco, ten days, no small planes')
+    const flights = drafts
+      .flatMap(draft => contentOfDraft(draft, catalogue, 'en').days.flatMap(({ legs }) => legs))
+      .filter(({ mode }) => mode === 'air')
+    expect(flights.length).toBeGreaterThan(0)
+    for (const { kilometres, minutes } of flights) expect(kilometres / (minutes / 60)).toBeGreaterThan(350)
+  })
+
+  it.each(catalogues.map(({ name }) => name.en))(
+    'of %s begin with one that has the country’s first sight, unless it is refused',
+    country => {
+      const { drafts, catalogue } = draftsOf(`A couple, two weeks in ${country}`)
+      const first = unmissable(catalogue)
+      expect(first.length).toBeGreaterThan(0)
+      expect(drafts[0]?.stays.some(({ place }) => first.includes(place))).toBe(true)
+      const gates = [...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)]
+      const [refused] = first.filter(slug => !gates.includes(slug))
+      if (!refused) return
+      const without = draftsOf(`two weeks in ${country}, no ${placeOf(catalogue, refused)?.name.en}`)
+      const places = without.drafts.flatMap(({ stays }) => stays.map(({ place }) => place))
+      expect(places).not.toContain(refused)
+    },
+  )
+
+  it('have a meal on their long days if another outing leaves none out', () => {
+    for (const words of ['A couple, two weeks in Peru', 'Perú, dos semanas, en pareja']) {
+      const { drafts, catalogue } = draftsOf(words)
+      const rules = drafts.flatMap(draft =>
+        paceOf(contentOfDraft(draft, catalogue, 'en'), factsOfDraft(catalogue, 'en')).map(({ rule }) => rule),
+      )
+      expect(rules).not.toContain('meals')
+    }
+  })
+
+  it('quote all that is said of who comes, and assume that a family has children', () => {
+    const words = '2 adults with kids aged 8 and 11, Costa Rica, ten days'
+    const { drafts, catalogue, wishes, understanding } = draftsOf(words)
+    for (const draft of drafts) {
+      const content = contentOfDraft(draft, catalogue, 'en')
+      const party = reasonsOf({ draft, content, wishes, understanding, catalogue }).find(
+        ({ kind }) => kind === 'party',
+      )
+      expect(party?.from).toBe('2 adults, kids aged 8 and 11')
+      expect([draft.adults, draft.childAges]).toEqual([2, [8, 11]])
+    }
+    expect(draftsOf('Costa Rica, My Family').wishes).toMatchObject({ agesUnsaid: 0, youngest: 6 })
+    expect(draftsOf('Costa Rica with my mother').wishes).toMatchObject({ agesUnsaid: null, youngest: null })
   })
 
   it('visit an animal’s usual places rather than a town', () => {
@@ -529,7 +606,9 @@ describe('a need', () => {
       heights: [...asking('heights'), ...unsure],
       caves: [...asking('cave'), ...unsure],
       sea: [...legs.filter(({ mode }) => mode === 'boat'), ...asking('boat', 'open-sea')],
-      air: legs.filter(({ mode }) => mode === 'air'),
+      air: legs.filter(
+        ({ mode, minutes, kilometres }) => mode === 'air' && kilometres / (minutes / 60) < 350,
+      ),
       altitude: over(2_400, heights),
       age: [...tours, ...hotels].filter(({ minimumAge }) => (minimumAge ?? 0) > youngest),
     }

@@ -79,6 +79,17 @@ function countryWorth(understanding: Understanding, catalogue: DraftCatalogue, t
   }
 }
 
+/** The countries, those that meet most wishes first. */
+export function countriesByWorth(
+  understanding: Understanding,
+  catalogues: readonly DraftCatalogue[],
+  today: string,
+) {
+  return catalogues
+    .map(catalogue => ({ catalogue, ...countryWorth(understanding, catalogue, today) }))
+    .toSorted((a, b) => b.worth - a.worth)
+}
+
 /** Tags of the countries that the words name, otherwise of the places they name. */
 export function namedCountries({ countries, places }: Pick<Understanding, 'countries' | 'places'>): string[] {
   const said = countries.map(({ value }) => value)
@@ -93,9 +104,7 @@ export function chooseCountry(
 ): CountryChoice | null {
   const named = namedCountries(understanding)
   const among = named.length > 0 ? catalogues.filter(({ tag }) => named.includes(tag)) : catalogues
-  const ranked = among
-    .map(catalogue => ({ catalogue, ...countryWorth(understanding, catalogue, today) }))
-    .toSorted((a, b) => b.worth - a.worth)
+  const ranked = countriesByWorth(understanding, among, today)
   const [best] = ranked
   if (!best) return null
   return {
@@ -245,6 +254,7 @@ interface Candidate {
   draft: FirstDraft
   /** How many wishes it leaves unmet; a price that is already above the budget counts as one. */
   misses: number
+  isWithoutFirst: boolean
 }
 
 function bestDraft(
@@ -255,7 +265,8 @@ function bestDraft(
 ): Candidate | null {
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
-  const isForPlaces = wishes.places.length > 0 || firstSights(wishes, catalogue).length > 0
+  const isForPlaces = wishes.places.length > 0 || firstSights('cheaper', wishes, catalogue).length > 0
+  const isForFirst = !wishes.avoid.has('driving')
   const findConnection = getConnectionFinder(catalogue, modesWithout(wishes))
   const ends = gatewaysOf(catalogue.ends)
   const isStraight = ({ stays }: Route) =>
@@ -266,9 +277,10 @@ function bestDraft(
     ) <= MOST_DETOUR
   let found: Candidate | null = null
   for (const reach of reachesFor(kind, wishes, before.length === 0)) {
-    const drafts = findRoutes({ kind, wishes, catalogue, reach, used })
-      .filter(isStraight)
-      .slice(0, EXAMINED[kind])
+    const routes = findRoutes({ kind, wishes, catalogue, reach, used }).filter(isStraight)
+    const withFirst = routes.filter(({ isWithoutFirst }) => !isWithoutFirst)
+    const examined = new Set([...routes.slice(0, EXAMINED[kind]), ...withFirst.slice(0, EXAMINED[kind])])
+    const drafts = [...examined]
       .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
       .filter(({ draft }) => !before.some(other => differenceOf(other, draft) < LEAST_DIFFERENCE))
       .map(one => ({
@@ -284,18 +296,31 @@ function bestDraft(
       faults.looks * LOOK[kind] -
       (kind === 'cheaper' ? each / CHEAPNESS : 0) -
       overBudget(each, wishes) / CHEAPNESS
-    const ordered = drafts.toSorted((a, b) => missesOf(a) - missesOf(b) || score(b) - score(a))
+    const ordered = drafts.toSorted(
+      (a, b) =>
+        missesOf(a) - missesOf(b) ||
+        Number(a.route.isWithoutFirst) - Number(b.route.isWithoutFirst) ||
+        score(b) - score(a),
+    )
     const [first] = ordered
     const cheap =
       kind === 'cheaper' && first
-        ? ordered.find(one => one.each < least && missesOf(one) === missesOf(first))
+        ? ordered.find(
+            one =>
+              one.each < least &&
+              missesOf(one) === missesOf(first) &&
+              one.route.isWithoutFirst === first.route.isWithoutFirst,
+          )
         : undefined
     const best = cheap ?? first
     if (!best) continue
+    const { isWithoutFirst } = best.route
     const misses = missesOf(best)
-    if (!found || misses < found.misses) found = { draft: best.draft, misses }
-    // A place that was named is worth a longer day.
-    if (misses === 0 || !isForPlaces) return found
+    const isBetter =
+      !found || misses < found.misses || (misses === found.misses && found.isWithoutFirst && !isWithoutFirst)
+    if (isBetter) found = { draft: best.draft, misses, isWithoutFirst }
+    // A place that was named, or that nobody should miss, is worth a longer day.
+    if ((misses === 0 || !isForPlaces) && (!isWithoutFirst || !isForFirst)) return found
   }
   return found
 }
@@ -328,15 +353,19 @@ export function composeDrafts(
   understanding: Understanding,
   catalogue: DraftCatalogue,
   today: string,
+  kinds: readonly DraftKind[] = draftKinds,
 ): Composed {
   const wishes = wishesOf(understanding, catalogue, today)
   const found: Candidate[] = []
-  for (const kind of draftKinds) {
+  for (const kind of kinds) {
     const drafts = found.map(({ draft }) => draft)
     const asked = kind === 'wilder' ? withoutCompromise(wishes, drafts, catalogue) : wishes
     const best = bestDraft(kind, asked, catalogue, drafts)
     if (best) found.push(best)
   }
-  const least = Math.min(...found.map(({ misses }) => misses))
-  return { wishes, drafts: found.filter(({ misses }) => misses === least).map(({ draft }) => draft) }
+  // Who asks for the highlights misses the first of them; to others it is a gift of the first draft.
+  const isAsked = firstSights('cheaper', wishes, catalogue).length > 0
+  const missed = ({ misses, isWithoutFirst }: Candidate) => misses + Number(isAsked && isWithoutFirst)
+  const least = Math.min(...found.map(missed))
+  return { wishes, drafts: found.filter(one => missed(one) === least).map(({ draft }) => draft) }
 }

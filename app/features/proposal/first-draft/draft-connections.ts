@@ -1,3 +1,5 @@
+import { mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
+import type { FirstDraft } from '#database/values/proposal-content.ts'
 import type { DraftCatalogue, DraftRide } from './draft-catalogue.ts'
 
 /** Connections between two places within a day, made only of transfers in the table. */
@@ -63,7 +65,7 @@ function connectionOf(rides: DraftRide[], through: readonly string[] = []): Draf
 }
 
 /** The transfers of the table in both directions, by origin. */
-function directConnections(rides: readonly DraftRide[], allowed: (mode: Mode) => boolean) {
+function directConnections(rides: readonly DraftRide[], allowed: (ride: DraftRide) => boolean) {
   const pairs = Map.groupBy(rides, ({ from, to }) => `${from} ${to}`)
   const from = new Map<string, { to: string; connection: DraftConnection }[]>()
   const add = (start: string, to: string, connection: DraftConnection) =>
@@ -71,7 +73,7 @@ function directConnections(rides: readonly DraftRide[], allowed: (mode: Mode) =>
   for (const pair of pairs.values()) {
     const written = pair.toSorted((a, b) => a.position - b.position)
     const [first] = written
-    if (!first || !written.every(({ mode }) => allowed(mode))) continue
+    if (!first || !written.every(allowed)) continue
     add(first.from, first.to, connectionOf(written))
     add(first.to, first.from, connectionOf(reversed(written)))
   }
@@ -100,6 +102,8 @@ function connectionsFrom(
   return best
 }
 
+type Without = readonly (Mode | FirstDraft['without'][number])[]
+
 const known = new WeakMap<object, Map<string, FindConnection>>()
 
 /**
@@ -108,7 +112,7 @@ const known = new WeakMap<object, Map<string, FindConnection>>()
  */
 export function getConnectionFinder(
   catalogue: Pick<DraftCatalogue, 'rides'>,
-  without: readonly (Mode | 'sights')[] = [],
+  without: Without = [],
 ): FindConnection {
   const finders = known.get(catalogue) ?? new Map<string, FindConnection>()
   known.set(catalogue, finders)
@@ -117,11 +121,11 @@ export function getConnectionFinder(
   return finder
 }
 
-function makeConnectionFinder(
-  { rides }: Pick<DraftCatalogue, 'rides'>,
-  without: readonly (Mode | 'sights')[],
-): FindConnection {
-  const direct = directConnections(rides, mode => !without.includes(mode))
+function makeConnectionFinder({ rides }: Pick<DraftCatalogue, 'rides'>, without: Without): FindConnection {
+  const direct = directConnections(
+    rides,
+    ride => !without.includes(ride.mode) && !(without.includes('small') && mayBeSmallPlane(ride)),
+  )
   const found = new Map<string, Map<string, DraftConnection>>()
   return (from, to) => {
     if (from === to) return NOWHERE

@@ -1,5 +1,6 @@
 import { FOR_WHOM, linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
 import type { Rates } from '#app/features/proposal/pricing/rates.ts'
+import { LONG_ACTIVITY } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type {
@@ -185,8 +186,16 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
     .filter(tour => tour.place === stay.place && suits(tour, kind, wishes))
     .filter(tour => kind !== 'cheaper' || worth(tour) > -70)
     .toSorted((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1))
+  // A long day without a meal only where nothing else is to be done, or if it is what was wished for.
+  const fed = fitting.filter(
+    tour =>
+      (tour.minutes ?? 0) < LONG_ACTIVITY ||
+      tour.meals.length > 0 ||
+      isPermitFor(tour, wishes, catalogue) ||
+      wishesOfTour(tour, wishes, catalogue).length > 0,
+  )
   const taken = new Map<number, DraftTour>()
-  for (const tour of fitting) {
+  for (const tour of fed.length > 0 ? fed : fitting) {
     if (taken.size >= mostTours(kind, stay.nights - 1) && wishesOfTour(tour, wishes, catalogue).length === 0)
       continue
     const day = dayFor(tour, stay, taken, wishes.startsOn)

@@ -137,8 +137,14 @@ function activityReasons(about: Reasoned): DraftReason[] {
 function partyReasons(about: Reasoned): DraftReason[] {
   const { understanding, wishes } = about
   const { party } = understanding
-  if (!party || wishes.youngest === null) return []
-  return [{ from: party.from, kind: 'party', ...partyCheck(about) }]
+  // Of a family of whom no child is said there is nothing to meet.
+  if (!party || wishes.youngest === null || !party.value.withChildren) return []
+  const { span, also = [] } = party
+  const from = [span, ...also]
+    .toSorted(([a], [b]) => a - b)
+    .map(([start, end]) => understanding.text.slice(start, end))
+    .join(', ')
+  return [{ from, kind: 'party', ...partyCheck(about) }]
 }
 
 function budgetReasons({ understanding, draft, content, catalogue }: Reasoned): DraftReason[] {

@@ -200,12 +200,14 @@ export interface NeedCheck {
   longestWalkKm: number
   highestM: number
   houses: number
+  flights: number
   rests: readonly Rest[]
 }
 
 export function needChecks(about: Measured): NeedCheck[] {
   const [walk, bed] = [longestWalk(about), highestBed(about)]
   const houses = allOf('houses', about)
+  const flights = travelled('air', about).value
   const ofOutings = () => [allOf('outings', about)]
   const rests: Partial<Record<NeedKind, () => Rest[]>> = {
     'step-free': () => [houses, ...ofOutings(), ...walk.rests],
@@ -221,6 +223,7 @@ export function needChecks(about: Measured): NeedCheck[] {
     longestWalkKm: walk.value,
     highestM: bed.value,
     houses: 'count' in houses ? houses.count : 0,
+    flights,
     rests: UNKNOWN.has(need) ? [] : (rests[need] ?? ofOutings)(),
   }))
 }

@@ -39,6 +39,8 @@ export interface Wishes {
   activities: readonly Part<readonly Activity[]>[]
   goals: readonly Part<Goal>[]
   needs: readonly Part<Need>[]
+  /** Places of the country that are not wanted. */
+  refused: readonly NamedPlace[]
 }
 
 export const DAYS = { least: 3, usual: 9, most: 21 } as const
@@ -125,7 +127,10 @@ function partyOf({ party }: Understanding): PartyWishes {
   const childAges = [...ages, ...unsaid].slice(0, 12)
   const usual = said?.group === 'Solo' ? 1 : said?.withGrandparents ? 4 : 2
   const adults = Math.min(20, Math.max(1, said?.adults ?? usual))
-  const hasChildren = childAges.length > 0 || said?.withChildren === true
+  // A family of whom nothing else is said has children.
+  const isFamily =
+    said?.group === 'Family' && said.adults === null && !said.withElders && !said.withGrandparents
+  const hasChildren = childAges.length > 0 || said?.withChildren === true || isFamily
   const youngest = childAges.length > 0 ? Math.min(...childAges) : hasChildren ? AGE_UNSAID : null
   const isUnsaid = hasChildren && (unsaid.length > 0 || childAges.length === 0)
   return {
@@ -145,7 +150,7 @@ function activitiesOf({ activities, animals }: Understanding): Wishes['activitie
 }
 
 export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue, today: string): Wishes {
-  const { animals, goals, places, effort, budget, avoid, party, when, needs } = understanding
+  const { animals, goals, places, effort, budget, avoid, party, when, needs, unwanted } = understanding
   const asked = daysAsked(understanding)
   const days = Math.min(DAYS.most, Math.max(DAYS.least, asked ?? DAYS.usual))
   const saidMonths = when?.value.from ? [Number(when.value.from.slice(5, 7))] : (when?.value.months ?? [])
@@ -163,6 +168,9 @@ export function wishesOf(understanding: Understanding, catalogue: DraftCatalogue
     places: places.filter(({ value }) => value.country === catalogue.tag),
     activities: activitiesOf(understanding),
     ...{ animals, goals, needs },
+    refused: unwanted.flatMap(({ value }) =>
+      value.kind === 'place' && value.place.country === catalogue.tag ? [value.place] : [],
+    ),
   }
 }
 

@@ -3,7 +3,7 @@ import { forbiddenAsks } from '#app/features/search/ranking/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
-import type { DraftKind } from '#database/values/proposal-content.ts'
+import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -122,7 +122,7 @@ interface Limits {
   isEasy: boolean
   /** Whether every house must be known to have a room without a step, or only not be known to have none. */
   beds: 'step-free' | 'not-stepped' | 'any'
-  without: ('air' | 'boat')[]
+  without: ('air' | 'boat' | 'small')[]
 }
 
 const NONE: Limits = {
@@ -141,7 +141,7 @@ const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
   heights: {},
   caves: {},
   dark: {},
-  'small-planes': { without: ['air'] },
+  'small-planes': { without: ['small'] },
   // No row says where there are none, or what every kitchen cooks: a planner is asked.
   swim: {},
   snakes: {},
@@ -219,13 +219,15 @@ export function limitsSights(wishes: Wishes): boolean {
 }
 
 /** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
-export function modesWithout(wishes: Wishes): ('air' | 'boat')[] {
+export function modesWithout(wishes: Wishes): Limits['without'] {
   const { without } = limitsOfNeeds(wishes)
   const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
     without.includes(mode) || wishes.avoid.has(avoidance)
+  const isGrounded = isOut('air', 'flights')
   return [
-    ...(isOut('air', 'flights') ? ['air' as const] : []),
+    ...(isGrounded ? ['air' as const] : []),
     ...(isOut('boat', 'boats') ? ['boat' as const] : []),
+    ...(!isGrounded && without.includes('small') ? ['small' as const] : []),
   ]
 }
 
@@ -317,10 +319,29 @@ function highlightsOf(catalogue: DraftCatalogue): ReadonlyMap<string, number> {
   return found
 }
 
-/** The places of the first sight of all, if the highlights are asked for; none otherwise. */
-export function firstSights({ goals }: Wishes, catalogue: DraftCatalogue): string[] {
-  if (!goals.some(({ value }) => value === TOP)) return []
+/** The places of the sights that more of the country's trips visit than any other: Machu Picchu, Angkor. */
+export function unmissable(catalogue: DraftCatalogue): string[] {
   return [...highlightsOf(catalogue)].flatMap(([slug, share]) => (share === 1 ? [slug] : []))
+}
+
+/**
+ * The unmissable places that a draft should have: all drafts for those who ask for the highlights, otherwise the first
+ * one, unless it is refused, the words name places, or what draws most people is avoided.
+ */
+export function firstSights(kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): string[] {
+  const { goals, places, avoid } = wishes
+  const isAsked = goals.some(({ value }) => value === TOP)
+  const isFirst = kind === draftKinds[0] && places.length === 0 && !avoid.has('crowds')
+  if (!isAsked && !isFirst) return []
+  const all = catalogue.places.filter(
+    place => unmissable(catalogue).includes(place.slug) && placeSuits(place, wishes),
+  )
+  return all.some(place => isRefused(place, wishes)) ? [] : all.map(({ slug }) => slug)
+}
+
+/** Whether a place, or a sight or the region of it, is not wanted. */
+export function isRefused(place: DraftPlace, { refused }: Pick<Wishes, 'refused'>): boolean {
+  return refused.some(({ kind, slug }) => isNamed(place, kind, slug))
 }
 
 /** The keys, among the wishes, of the highlights: each counts, where the heart counts once. */
@@ -377,6 +398,8 @@ export function worthOf(
   const highlight = isForTop ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0
   if (highlight > 0)
     found[`${HEART_OF_COUNTRY}:${place.slug}`] = HIGHLIGHT * highlight + (highlight === 1 ? FIRST_OF_ALL : 0)
+  else if (firstSights(kind, wishes, catalogue).includes(place.slug))
+    found[`${HEART_OF_COUNTRY}:${place.slug}`] = FIRST_OF_ALL
   wishes.animals.forEach(({ value }, i) => {
     const isGuided = tours.some(tour => isAbout(tour, value, catalogue))
     const meets = (slug: string) => meetsAt(value, slug, wishes.month, catalogue)

@@ -8,6 +8,7 @@ import {
   HEART_OF_COUNTRY,
   isHeart,
   isNamed,
+  isRefused,
   journeySuits,
   modesWithout,
   type PlaceWorth,
@@ -27,6 +28,8 @@ export interface Route {
   score: number
   /** How many of the wished animals, activities and places it leaves unmet. */
   misses: number
+  /** Whether it is without the unmissable place that it should have. */
+  isWithoutFirst: boolean
 }
 
 /** Limits of a day's travel, in minutes. */
@@ -41,6 +44,7 @@ export interface Reach {
 
 const BEAM = 48
 const MOST_STAYS = 8
+const MOST_ROUTES = 40
 /** Default nights per stay for each kind of draft. */
 const NIGHTS_A_STAY = { calmer: 3.6, wilder: 2, cheaper: 2.6 } as const
 /** Score lost per hour of travel; a place is worth 5 to 40. */
@@ -112,8 +116,13 @@ function isWithin(
 function groundOf(searching: Searching): Ground {
   const { kind, wishes, catalogue } = searching
   const beds = catalogue.hotels.filter(hotel => takesIn(hotel, wishes.youngest) && bedSuits(hotel, wishes))
+  const gates = new Set([...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)])
   const places = catalogue.places.filter(
-    place => placeSuits(place, wishes) && beds.some(bed => bed.place === place.slug),
+    place =>
+      placeSuits(place, wishes) &&
+      beds.some(bed => bed.place === place.slug) &&
+      // One arrives and leaves where the planes do, wanted or not.
+      (gates.has(place.slug) || !isRefused(place, wishes)),
   )
   return {
     ...searching,
@@ -250,10 +259,9 @@ function routeOf(found: Found, ground: Ground): Route[] {
   )
   const wished = wishes.animals.length + wishes.activities.length + wishes.places.length
   const met = [...found.met].filter(key => !isHeart(key)).length + named.length
-  // Who asks for the highlights misses the first of them: Machu Picchu, Angkor.
-  const first = firstSights(wishes, ground.catalogue)
-  const isWithout = first.length > 0 && !found.stays.some(({ slug }) => first.includes(slug))
-  return [{ stays, score, misses: wished - met + Number(isWithout) }]
+  const first = firstSights(kind, wishes, ground.catalogue)
+  const isWithoutFirst = first.length > 0 && !found.stays.some(({ slug }) => first.includes(slug))
+  return [{ stays, score, misses: wished - met, isWithoutFirst }]
 }
 
 function mayFollow(found: Found, place: DraftPlace, { begins, ends }: Ground): boolean {
@@ -271,7 +279,7 @@ function keep(found: readonly Found[]): Found[] {
   return found.toSorted((a, b) => b.worth - b.travel - (a.worth - a.travel)).slice(0, BEAM)
 }
 
-/** At most 40 routes, the best first. Deterministic for the same wishes. */
+/** Routes, the best first, and the best with the unmissable place. Deterministic for the same wishes. */
 export function findRoutes(searching: Searching): Route[] {
   const ground = groundOf(searching)
   const { reach, wishes, kind } = searching
@@ -297,5 +305,7 @@ export function findRoutes(searching: Searching): Route[] {
     )
     routes.push(...open.flatMap(found => routeOf(found, ground)))
   }
-  return routes.toSorted((a, b) => b.score - a.score).slice(0, 40)
+  const ordered = routes.toSorted((a, b) => b.score - a.score)
+  const withFirst = ordered.filter(({ isWithoutFirst }) => !isWithoutFirst)
+  return [...new Set([...ordered.slice(0, MOST_ROUTES), ...withFirst.slice(0, MOST_ROUTES)])]
 }

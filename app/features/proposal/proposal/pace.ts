@@ -52,7 +52,8 @@ const CLIMB_M = 1_000
 const HEAVY_WALK_KM = 9
 const HEAVY_GAIN_M = 600
 const ARRIVAL_DRIVE = 240
-const LONG_ACTIVITY = 360
+/** Minutes that make an outing one that needs a meal. */
+export const LONG_ACTIVITY = 360
 const AFTER_DARK_GRACE = 30
 
 /** Date of a day, YYYY-MM-DD; null while the first day is open. */

@@ -174,6 +174,9 @@ function askedBy(trip: Trip) {
     houses,
     asks: new Set(outings.flatMap(({ asks }) => asks)),
     modes: new Set(trip.days.flatMap(({ legs }) => legs.map(({ mode }) => mode))),
+    smallPlanes: trip.days.flatMap(({ legs }) =>
+      legs.filter(({ mode, minutes, kilometres }) => mode === 'air' && kilometres / (minutes / 60) < 350),
+    ).length,
     walkKm: Math.max(0, ...trip.days.map(({ walk }) => walk?.kilometres ?? 0)),
     highest: Math.max(0, ...beds, ...sights),
   }
@@ -184,7 +187,7 @@ function faultOfNeed(
   { need, measure, isMild }: Extract<Reason, { kind: 'need' }>,
   trip: Trip,
 ): string | null {
-  const { houses, asks, modes, walkKm, highest } = askedBy(trip)
+  const { houses, asks, modes, smallPlanes, walkKm, highest } = askedBy(trip)
   const any = (...those: string[]) => those.find(ask => [...asks].some(one => one === ask))
   const isMeasured = { km: walkKm, altitude: highest, climb: null, flights: null, boats: null }
   const counted = measure && isMeasured[measure.unit]
@@ -194,7 +197,7 @@ function faultOfNeed(
   if (need === 'breath') return highest > 1_500 || walkKm > 3 ? `${highest} m, ${walkKm} km` : null
   if (need === 'caves') return any('cave') ?? null
   if (need === 'dark') return any('dark') ?? null
-  if (need === 'small-planes') return modes.has('air') ? 'a flight' : null
+  if (need === 'small-planes') return smallPlanes > 0 ? 'a small plane' : null
   if (need === 'seasickness') return modes.has('boat') ? 'a boat' : (any('boat', 'open-sea') ?? null)
   if (need === 'step-free')
     return houses.every(house => house.stepFree === true) && walkKm <= 1 ? null : 'a step'

@@ -1,5 +1,5 @@
 import type { NeedKind } from '#app/features/wish/wish.ts'
-import type { Ask } from '#database/values/catalogue-kinds.ts'
+import { type Ask, mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
 import {
   type Ground,
   type GroundDay,
@@ -254,8 +254,14 @@ function caves(about: About): Assessment {
 }
 
 function smallPlanes(about: About): Assessment {
-  const { amount, ground } = legsOf(about, 'air')
-  return amount > 0 ? broken(ground, { unit: 'flights', amount }, amount) : kept(about)
+  const { trip } = about.grounds
+  const small = daysOf(about).flatMap(({ legs, number }) =>
+    legs.filter(mayBeSmallPlane).map(() => ofDay(trip, number)),
+  )
+  const [first] = small
+  if (first) return broken(first, { unit: 'flights', amount: small.length }, small.length)
+  const { amount } = legsOf(about, 'air')
+  return kept(about, about.whole, amount > 0 ? { unit: 'flights', amount } : null)
 }
 
 /** What nobody does who cannot swim. */

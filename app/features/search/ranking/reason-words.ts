@@ -38,6 +38,7 @@ function nameIn(name: { en: string; es: string } | string, { locale }: Naming): 
 type NeedReason = Extract<Reason, { kind: 'need' }>
 
 function satisfiedWords({ need, measure }: NeedReason, { locale }: Naming): string {
+  if (measure?.unit === 'flights') return m.finder_need_kept_large_planes()
   if (measure?.unit === 'km') return m.finder_need_kept_km({ amount: measure.amount })
   if (measure?.unit === 'altitude')
     return m.finder_need_kept_altitude({ height: formatMetres(measure.amount, locale) })
@@ -58,7 +59,7 @@ function brokenWords({ need, measure, ground, status, words }: NeedReason, namin
     return m.finder_need_broken_climb({ height: formatMetres(measure.amount, locale), day })
   if (measure?.unit === 'altitude')
     return m.finder_need_broken_altitude({ height: formatMetres(measure.amount, locale), at })
-  if (measure?.unit === 'flights') return m.finder_need_broken_flights({ amount: measure.amount })
+  if (measure?.unit === 'flights') return m.finder_need_broken_flights({ count: measure.amount })
   if (measure?.unit === 'boats') return m.finder_need_broken_boats({ amount: measure.amount })
   const name = need === 'other' ? words : needNames[need]({}, { locale })
   return at === ''

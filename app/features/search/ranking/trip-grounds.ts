@@ -78,7 +78,7 @@ export interface GroundDay {
   hotel: GroundItem | null
   walkKm: number
   climbM: number
-  legs: readonly { mode: string; minutes: number }[]
+  legs: readonly { mode: string; minutes: number; kilometres: number }[]
   wild: WildDay
 }
 

@@ -373,7 +373,7 @@ const needs = bookOf<NeedKind>({
     'claustrophobic, claustrophobia, no caves, no cave, without caves, scared of caves, afraid of caves, sin cuevas, claustrofobia, claustrofobico, claustrofobica, miedo a las cuevas, ni cuevas',
   dark: 'dark, afraid of the dark, scared of the dark, fear of the dark, miedo a la oscuridad, oscuridad',
   'small-planes':
-    'aviones chiquitos, avion chiquito, aviones chicos, avioncitos, avioncito, tiny planes, tiny plane, little planes, little plane, propeller planes, prop planes, small aircraft, small planes, small plane, light aircraft, bush plane, bush planes, afraid of small planes, scared of small planes, no small planes, afraid of flying in small planes, flying in small planes, avionetas, avioneta, sin avionetas, miedo a las avionetas, miedo a la avioneta, aviones pequenos',
+    'vuelos pequenos, vuelo pequeno, vuelos chicos, vuelos chiquitos, vuelitos, vuelo en avioneta, vuelos en avioneta, vuelos en avionetas, volar en avioneta, volar en avionetas, vuelos en avion pequeno, vuelos en aviones pequenos, volar en aviones pequenos, avion pequeno, avion chico, small flights, small flight, tiny flights, little flights, small plane flights, small plane flight, flights in small planes, flights on small planes, flights in a small plane, flying in a small plane, light planes, light plane, aviones chiquitos, avion chiquito, aviones chicos, avioncitos, avioncito, tiny planes, tiny plane, little planes, little plane, propeller planes, prop planes, small aircraft, small planes, small plane, light aircraft, bush plane, bush planes, afraid of small planes, scared of small planes, no small planes, afraid of flying in small planes, flying in small planes, avionetas, avioneta, sin avionetas, miedo a las avionetas, miedo a la avioneta, aviones pequenos',
   snakes:
     'snakes, snake, scared of snakes, afraid of snakes, fear of snakes, no snakes, spiders, scared of spiders, afraid of spiders, serpientes, miedo a las serpientes, sin serpientes, culebras, miedo a las culebras, aranas, miedo a las aranas',
   seasickness:
@@ -473,7 +473,9 @@ export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<
     const word = reading.tokens[at]?.plain ?? ''
     const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)
     if (isFear && !isRefused(reading, need)) continue
-    const start = isFear ? fromRefusal(reading, at) : at
+    // “Sin vuelos pequeños” is quoted with what refuses them.
+    const isRefusedThing = need.value === 'small-planes' && refusers.test(reading.tokens[at - 1]?.plain ?? '')
+    const start = isFear ? fromRefusal(reading, at) : isRefusedThing ? at - 1 : at
     const told = { value: need.value, at: start, count: at + need.count - start }
     const whole = need.value === 'pregnancy' ? withMonths(reading, told) : told
     if (!found.some(({ value }) => value.kind === need.value))

@@ -346,6 +346,16 @@ describe('needs and fears', () => {
     expect(read(text).needs.map(({ value }) => value.kind)).toEqual([kind])
   })
 
+  it.each(['sin vuelos pequeños', 'sin avionetas', 'no small planes', 'no flights in small planes'])(
+    '%s refuses small planes, and no flights',
+    words => {
+      const { needs, avoid, text } = read(`playa, ${words}`)
+      expect(needs.map(({ value, from }) => [value.kind, from])).toEqual([['small-planes', words]])
+      expect(avoid).toEqual([])
+      expect(text).toContain(words)
+    },
+  )
+
   it('are none where the word means something else', () => {
     expect(read('mountain heights and dark forest').needs).toEqual([])
   })

@@ -209,7 +209,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
             card={(trip, { lit, index }) => (
               <TripCard
                 trip={trip}
-                group={filters.group}
+                group={sentenceOfSearch(filters, said).group}
                 why={
                   <TripClaims
                     claims={page.claims[trip.key] ?? []}
