@@ -4,47 +4,52 @@ import { SETTINGS } from '#art/poster/poster-settings.ts'
 import { unlikeOn } from './page-pictures.ts'
 
 const row = (facts: PosterFacts) => ({ picture: { poster: choosePoster(facts) } })
-const arenal = (key: string, habitats: string[], subject: string) =>
-  row({ key, kind: 'arenal', palette: 'day', country: 'costa-rica', habitats, subject })
+const rowsOf = (count: number, facts: Omit<PosterFacts, 'key'>) =>
+  Array.from({ length: count }, (_, i) => row({ key: `row-${i}`, ...facts }))
 const kindsOf = (rows: ReturnType<typeof row>[]) => rows.map(({ picture }) => picture.poster.kind)
+const hoursOf = (rows: ReturnType<typeof row>[]) => rows.map(({ picture }) => picture.poster.palette)
 
-test('a scene that is on the page already is replaced by another that is true of the row', () => {
-  const first = arenal('la-fortuna', ['volcano'], 'La Fortuna')
-  const rows = [
-    arenal('lake', ['lake'], 'The lake by bicycle'),
-    arenal('forest', ['rainforest'], 'A forest'),
-    arenal('canal', ['river'], 'A canal'),
-  ]
-  const shown = unlikeOn([first.picture])(rows)
-  const [byBicycle, forest = 'arenal', canal = 'arenal'] = kindsOf(shown)
-  expect(byBicycle).toBe('bicycle')
-  expect(new Set(['arenal', ...kindsOf(shown)]).size).toBe(4)
-  expect(SETTINGS[forest].habitats).toContain('rainforest')
-  expect(SETTINGS[canal].habitats).toContain('river')
-  for (const kind of kindsOf(shown)) expect(SETTINGS[kind].countries).toContain('costa-rica')
+const MACHU_PICCHU = {
+  kind: 'ruins',
+  palette: 'dawn',
+  country: 'peru',
+  habitats: ['cloud-forest', 'mountain'],
+  subject: 'Machu Picchu with a guide',
+} as const
+
+test('a place that is on the page already is printed again at another of its hours, never as another place', () => {
+  const [first, ...rows] = rowsOf(SETTINGS.ruins.hours.length, MACHU_PICCHU)
+  const shown = unlikeOn([first?.picture ?? null])(rows)
+  expect(new Set(kindsOf(shown))).toEqual(new Set(['ruins']))
+  expect(new Set(['dawn', ...hoursOf(shown)])).toEqual(new Set(SETTINGS.ruins.hours))
+})
+
+test('when the page has all hours of a scene, another takes its place that the row’s words name or whose land it is', () => {
+  const rows = rowsOf(SETTINGS.arenal.hours.length + 1, { kind: 'arenal', palette: 'day' })
+  const last = (facts: Omit<PosterFacts, 'key'>) =>
+    kindsOf(
+      unlikeOn([])([
+        ...rows,
+        row({ key: 'last', kind: 'arenal', palette: 'day', country: 'costa-rica', ...facts }),
+      ]),
+    ).at(-1)
+  expect(last({ habitats: ['lake'], subject: 'The lake by bicycle' })).toBe('bicycle')
+  expect(last({ habitats: ['rainforest', 'river'], subject: 'A canal' })).toBe('river')
 })
 
 test('what the row neither names nor has is not shown in place of its scene', () => {
-  const shown = unlikeOn([row({ key: 'first', kind: 'cahuita' }).picture])(
-    Array.from({ length: 12 }, (_, i) =>
-      row({
-        key: `beach-${i}`,
-        kind: 'cahuita',
-        country: 'costa-rica',
-        habitats: ['beach'],
-        subject: 'A beach',
-      }),
-    ),
-  )
+  const beaches = { kind: 'cahuita', country: 'costa-rica', habitats: ['beach'], subject: 'A beach' } as const
   // Turtles nest there on some nights, and Santa Teresa is another beach.
-  for (const kind of ['turtles', 'santateresa', 'kayak', 'sloth']) expect(kindsOf(shown)).not.toContain(kind)
+  for (const kind of ['turtles', 'santateresa', 'kayak', 'sloth'])
+    expect(kindsOf(unlikeOn([])(rowsOf(12, beaches)))).not.toContain(kind)
+  // Neither coffee nor a waterfall is at Machu Picchu.
+  expect(new Set(kindsOf(unlikeOn([])(rowsOf(6, MACHU_PICCHU))))).toEqual(new Set(['ruins']))
 })
 
-test('when every scene of the row is shown, it is printed at another hour, and only then again', () => {
-  const rows = Array.from({ length: 6 }, (_, i) =>
-    row({ key: `atoll-${i}`, kind: 'reef', palette: 'day', country: 'nowhere', subject: 'An atoll' }),
+test('a scene is printed at any hour before it is printed twice', () => {
+  const shown = unlikeOn([])(
+    rowsOf(6, { kind: 'reef', palette: 'day', country: 'nowhere', subject: 'An atoll' }),
   )
-  const shown = unlikeOn([])(rows)
   expect(new Set(kindsOf(shown))).toEqual(new Set(['reef']))
-  expect(new Set(shown.map(({ picture }) => picture.poster.palette)).size).toBe(6)
+  expect(new Set(hoursOf(shown)).size).toBe(6)
 })

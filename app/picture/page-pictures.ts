@@ -1,4 +1,4 @@
-import { PALETTE_NAMES } from '#art/poster/palettes.ts'
+import { PALETTE_NAMES, type PaletteName } from '#art/poster/palettes.ts'
 import type { SceneKind } from '#art/poster/poster.ts'
 import { otherScenes, type PosterChoice } from '#art/poster/poster-choice.ts'
 import { SETTINGS } from '#art/poster/poster-settings.ts'
@@ -9,8 +9,9 @@ export type Unlike = <Row extends { picture: Picture | null }>(rows: readonly Ro
 
 /**
  * Prints of one page: every list of rows that it is given, in their order on the page, differs from what was shown
- * before and within itself. A scene that would be repeated is replaced by another that is true of the row, and if the
- * page shows all of those by another hour of its own, those that suit it first (docs/decisions/0051-no-picture-twice.md).
+ * before and within itself. A scene that would be repeated is printed at another hour that suits it, since its author
+ * chose what the row shows. When the page has all of those, another scene that is true of the row takes its place, and
+ * when there is none, it is printed at any hour left (docs/decisions/0051-no-picture-twice.md).
  */
 export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
   const prints = new Set<string>()
@@ -22,16 +23,20 @@ export function unlikeOn(shown: readonly (Picture | null)[]): Unlike {
   }
   const unlike = (poster: PosterChoice): PosterChoice => {
     if (!scenes.has(poster.kind)) return take(poster)
-    const kind = otherScenes(poster).find(other => !scenes.has(other))
-    if (kind) {
-      const { hours } = SETTINGS[kind]
-      const palette = hours[scenes.size % hours.length] ?? hours[0]
-      return take({ ...poster, kind, palette })
-    }
-    const palette = [poster.palette, ...SETTINGS[poster.kind].hours, ...PALETTE_NAMES].find(
-      hour => !prints.has(printOf({ ...poster, palette: hour })),
+    const atNewHour = (hours: readonly PaletteName[]) =>
+      hours
+        .map(palette => (palette === poster.palette ? poster : { ...poster, palette }))
+        .find(print => !prints.has(printOf(print)))
+    const { hours } = SETTINGS[poster.kind]
+    return take(
+      atNewHour([poster.palette, ...hours]) ?? another(poster) ?? atNewHour(PALETTE_NAMES) ?? poster,
     )
-    return palette === undefined || palette === poster.palette ? take(poster) : take({ ...poster, palette })
+  }
+  const another = (poster: PosterChoice): PosterChoice | undefined => {
+    const kind = otherScenes(poster).find(other => !scenes.has(other))
+    if (!kind) return undefined
+    const { hours } = SETTINGS[kind]
+    return { ...poster, kind, palette: hours[scenes.size % hours.length] ?? hours[0] }
   }
   for (const picture of shown) if (picture && 'poster' in picture) take(picture.poster)
   return rows =>

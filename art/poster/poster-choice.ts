@@ -1,5 +1,6 @@
 import type { PaletteName } from './palettes.ts'
 import { SCENE_KINDS, type SceneKind } from './poster.ts'
+import { isOpenLand, namesPlace, SHOWN } from './poster-claims.ts'
 import { SETTINGS } from './poster-settings.ts'
 import { chanceFrom } from './toolbox/chance.ts'
 
@@ -42,27 +43,21 @@ function remembered(choice: PosterChoice, facts: PosterFacts): PosterChoice {
   return choice
 }
 
-/** Scenes of animals and of days that come once: true only of a thing whose words name them. */
-const ONLY_NAMED: ReadonlySet<SceneKind> = new Set([
-  ...(['turtles', 'crossing', 'balloon', 'rwanda', 'bwindi', 'chimps', 'colobus', 'elephants'] as const),
-  ...(['orangutan', 'flamingos', 'kilimanjaro'] as const),
-])
-
 /**
- * Other scenes that would be true of the thing, those that its words name first. Of the scenes of its habitats, none
- * that is a view of one country alone: that is a place, and another than this.
+ * Other scenes that would be true of the thing, those that its words name first: a doing, what is to be seen, or a
+ * place by its name. Otherwise its land is shown, unless the words name the place that the choice shows.
  */
 export function otherScenes(choice: PosterChoice): SceneKind[] {
   const facts = FACTS.get(choice)
   if (!facts?.country) return []
   const { country, habitats = [], subject = '', key } = facts
   const chance = chanceFrom(`other scenes/${key}`)
+  const isOfThePlace = namesPlace(choice.kind, subject)
   const rank = (kind: SceneKind) => {
     const { activity, countries } = SETTINGS[kind]
-    if (names(kind, subject)) return activity ? 0 : 1
-    if (activity || ONLY_NAMED.has(kind) || countries.length === 1) return null
-    const place = habitats.findIndex(habitat => SETTINGS[kind].habitats.includes(habitat))
-    return place === -1 ? null : 2 + place
+    if (countries.length === 1) return namesPlace(kind, subject) ? 1 : null
+    if (SHOWN[kind]?.test(subject) && names(kind, subject)) return activity ? 0 : 1
+    return isOpenLand(kind, habitats) && !isOfThePlace ? 2 : null
   }
   return SCENE_KINDS.filter(kind => kind !== choice.kind && SETTINGS[kind].countries.includes(country))
     .map(kind => ({ kind, rank: rank(kind), order: chance() }))
@@ -108,9 +103,18 @@ function suitableKinds({ country, habitats = [], subject }: PosterFacts): Kinds 
   return filled(doing) ?? filled(named) ?? filled(living) ?? filled(views) ?? ['volcano']
 }
 
-function names(kind: SceneKind, subject: string): boolean {
-  const text = ` ${subject.toLowerCase()}`
-  return SETTINGS[kind].subjects.some(word => text.includes(` ${word}`))
+/** Subjects that begin other words: `forty`, `passport`, `kingfisher`, `team`, `water`. */
+const WHOLE_WORDS: ReadonlyMap<string, RegExp> = new Map(
+  ['bay', 'cham', 'fort', 'hat', 'hue', 'king', 'loop', 'pass', 'rim', 'tea', 'wat'].map(word => [
+    word,
+    new RegExp(`[^\\p{L}]${word}[^\\p{L}]`, 'u'),
+  ]),
+)
+
+/** Whether words name a subject of a scene. */
+export function names(kind: SceneKind, subject: string): boolean {
+  const text = ` ${subject.toLowerCase()} `
+  return SETTINGS[kind].subjects.some(word => WHOLE_WORDS.get(word)?.test(text) ?? text.includes(` ${word}`))
 }
 
 function filled(kinds: readonly SceneKind[]): Kinds | undefined {

@@ -506,7 +506,7 @@ export const SETTINGS: Readonly<Record<SceneKind, Setting>> = {
       ...['costa-rica', 'panama', 'guatemala', 'belize', 'honduras', 'mexico', 'ecuador', 'peru', 'bolivia'],
     ],
     habitats: ['farmland', 'rainforest'],
-    subjects: ['cacao', 'chocolate', 'cook', 'kitchen'],
+    subjects: ['cacao', 'chocolate'],
     activity: true,
   },
   stalls: {

@@ -28,6 +28,7 @@ import { checkTourPrices } from './money/check-tour-prices.ts'
 import { checkPeople } from './people/check-people.ts'
 import { checkReviewers } from './people/check-reviewers.ts'
 import { checkHouses } from './pictures/check-houses.ts'
+import { checkPosterWords } from './pictures/check-poster-words.ts'
 import { checkPosters } from './pictures/check-posters.ts'
 import type { Check } from './report.ts'
 import { checkLatin } from './species/check-latin.ts'
@@ -90,6 +91,7 @@ const checks: readonly Check[] = [
   checkRepeatedWords,
   checkUnfinished,
   checkPosters,
+  checkPosterWords,
   checkHouses,
 ]
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import type { Check } from '../report.ts'
 import { checkHouses } from './check-houses.ts'
+import { checkPosterWords } from './check-poster-words.ts'
 import { checkPosters } from './check-posters.ts'
 
 const SAMBURU = 'kenya/destinations/samburu.yaml'
@@ -65,6 +66,24 @@ it('places of one landscape may repeat it, and places far apart may not', () => 
   const sidemen = 'indonesia/destinations/sidemen.yaml'
   expect(messages([])).toEqual([])
   expect(messages([[sidemen, ['coordinates'], [-6.2, 106.8]]])).toEqual(['terraces stands beside terraces'])
+})
+
+it('a poster against what is said of its thing is reported: against its name, its height, its land or all its words', () => {
+  const posters: [file: string, path: (string | number)[], kind: string][] = [
+    ['peru/tours/machu-picchu-with-a-guide.yaml', KIND, 'ollantaytambo'],
+    ['peru/tours/condors-before-the-buses.yaml', KIND, 'coffee'],
+    ['kenya/destinations/mount-kenya-huts.yaml', KIND, 'savanna'],
+    ['kenya/tours/reteti-and-wells.yaml', KIND, 'tea'],
+    ['peru/trips/white-city-first.yaml', ['days', 2, ...KIND], 'collpa'],
+  ]
+  expect(messages([], checkPosterWords)).toEqual([])
+  expect(messages(posters, checkPosterWords)).toEqual([
+    'Mount Kenya, huts and bandas: the poster savanna: nothing like it is at 4200 m',
+    'Reteti and the wells: the poster tea: nothing in the words names what it shows',
+    'Condors before the buses: the poster coffee: nothing in the words names what it shows',
+    'Machu Picchu with a guide: the poster ollantaytambo: the title names ruins',
+    'Up to 2,335 metres: the poster collpa: its land is none of city, volcano, highland, beach',
+  ])
 })
 
 it('a house that agrees with another of its country in three keys is reported, and more houses than rooms', () => {
