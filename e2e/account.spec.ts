@@ -79,7 +79,7 @@ test.describe('an account', () => {
     const password = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
     await password.getByLabel(word('contact_email')).fill(email)
     await password.getByLabel(word('identity_password')).fill(`${PASSWORD} nueva`)
-    await password.getByRole('button').click()
+    await password.getByRole('button', { name: word('identity_log_in'), exact: true }).click()
     await expect(page).toHaveURL(url => url.pathname === settings)
     // In the settings: with the current password; after confirming it again, logged out everywhere.
     await page.getByRole('button', { name: word('account_password_change') }).click()
@@ -127,7 +127,7 @@ test.describe('what cannot be done', () => {
     const password = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
     await password.getByLabel(word('contact_email')).fill(email)
     await password.getByLabel(word('identity_password')).fill('not this one')
-    await password.getByRole('button').click()
+    await password.getByRole('button', { name: word('identity_log_in'), exact: true }).click()
     await expect(page.getByRole('alert')).toHaveText(word('identity_log_in_wrong'))
     await expect(password.getByLabel(word('contact_email'))).toHaveValue(email)
     await expectAccessible(page)

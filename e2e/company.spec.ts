@@ -1,6 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test } from './site-test.ts'
 
+test('on a phone the sitemap shows every link of a country’s row', async ({ page, path }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(path('/sitemap'))
+  const links = page.locator('#sitemap-countries + * article').first().locator(':scope > ul a')
+  await expect(links).toHaveCount(7)
+  for (const link of await links.all()) {
+    const { left, right } = await link.evaluate(each => each.getBoundingClientRect().toJSON())
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a call of the API is copied by a press, and one is shown with a key', async ({ page, path }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', {
+      value: async (text: string) => {
+        document.title = text
+      },
+    })
+  })
+  await page.goto(path('/company/api'))
+  const copies = page.getByRole('main').getByRole('button', { name: 'Copy' })
+  await expect(copies).toHaveCount(2)
+  await copies.last().click()
+  await expect(page).toHaveTitle(/authorization: Bearer \$API_KEY/)
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+})
+
 test('a question opens to its answer, by keyboard', async ({ page, path }) => {
   await page.goto(path('/company/how-it-works'))
   const questions = page.getByRole('main').locator('details')

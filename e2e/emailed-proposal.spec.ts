@@ -32,7 +32,7 @@ async function fillLogIn(page: Page, { word }: Journey, email: string, password:
   const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
   await form.getByLabel(word('contact_email')).fill(email)
   await form.getByLabel(word('identity_password')).fill(password)
-  await form.getByRole('button').click()
+  await form.getByRole('button', { name: word('identity_log_in'), exact: true }).click()
 }
 
 /** A newer draft, the same as the one before. */

@@ -39,7 +39,7 @@ test('a planner’s whole work is done with the keyboard alone', async ({
     const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
     await tabTo(page, form.getByLabel(word('contact_email')))
     await keyboard.type(person.email)
-    await keyboard.press('Tab')
+    await tabTo(page, form.getByLabel(word('identity_password')))
     await keyboard.type(person.password)
     await keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: word('office_inbox') })).toBeVisible()

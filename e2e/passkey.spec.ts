@@ -63,7 +63,7 @@ async function logInByPassword(page: Page, { word }: Pick<Site, 'word'>): Promis
   const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
   await form.getByLabel(word('contact_email')).fill(person.email)
   await form.getByLabel(word('identity_password')).fill(person.password)
-  await form.getByRole('button').click()
+  await form.getByRole('button', { name: word('identity_log_in'), exact: true }).click()
   await expect(page).toHaveURL(`${address}/account/settings`)
 }
 

@@ -33,7 +33,7 @@ export async function logIn(
   const form = page.locator('form').filter({ has: page.getByLabel(word('identity_password')) })
   await form.getByLabel(word('contact_email')).fill(email)
   await form.getByLabel(word('identity_password')).fill(password)
-  await form.getByRole('button').click()
+  await form.getByRole('button', { name: word('identity_log_in'), exact: true }).click()
   await expect(page).toHaveURL(url => url.pathname + url.search === path(next))
 }
 

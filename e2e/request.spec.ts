@@ -66,6 +66,9 @@ test.describe('asking for a trip', () => {
       await expect(page.getByText(word('contact_sent'))).toBeVisible()
       await expectReceipt(page, visitor)
       await expectStored(query, visitor, language)
+      // The link is mailed at once, to the address that the receipt knows.
+      await page.getByRole('button', { name: word('receipt_account_link') }).click()
+      await expect(page.getByText(word('identity_link_sent'))).toBeVisible()
     })
 
     test('sending the same words twice asks once', async ({ page, path, word, query }) => {

@@ -15,7 +15,9 @@ const anyMark = fc
     y: fc.integer({ min: 0, max: 900 }),
     rank: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ x, y, rank }) => mark(x, y, { rank, yields: rank === 3, nameOnly: rank === 2 }))
+  .map(({ x, y, rank }) =>
+    mark(x, y, { rank, yields: rank === 3, nameOnly: rank === 2, insists: rank === 0 }),
+  )
 
 /** The area of a mark's name, if it is shown. */
 function nameOf(one: Mark, labelPosition: LabelPosition | undefined): Body[] {
@@ -83,6 +85,21 @@ describe('labels at every scale', () => {
     })
     expect(sight?.[0]).toBe('.')
     expect(sight?.at(-1)).not.toBe('.')
+  })
+
+  test('a name that insists takes the room of sights that yield, and is not lost for being long', () => {
+    const sights = [0, 45, 90, 135, 180, 225, 270, 315].map(angle => {
+      const turn = (angle * Math.PI) / 180
+      return mark(500 + 24 * Math.cos(turn), 500 + 24 * Math.sin(turn), { rank: 3, yields: true })
+    })
+    const town = mark(500, 500, { textWidth: 180, core: 5 })
+    const scales = [1, 1.2]
+    const [shy] = labelLevels([{ ...town, radius: 5 }, ...sights], { scales })
+    expect(shy).toEqual(['-'])
+    const [name, ...others] = labelLevels([{ ...town, radius: 5, insists: true }, ...sights], { scales })
+    expect(name).not.toEqual(['-'])
+    expect(others.flat().filter(each => each === '.')).not.toEqual([])
+    expect(others.flat().every(each => each === '.')).toBe(false)
   })
 
   test('place a region’s name on its exact point, if there is room', () => {

@@ -23,6 +23,8 @@ export interface Mark {
   rank: number
   /** Whether it is left out where a more important mark is drawn. */
   yields?: boolean
+  /** Whether its name, where it finds no room, takes that of less important marks that yield, and stands closer to others. */
+  insists?: boolean
   /** Whether it goes without its name rather than crossing a line with it. */
   avoidsLines?: boolean
   /** Whether it has no disc: its name is centred on its point, like a region's. */
@@ -83,6 +85,27 @@ function positionsAt(
       if (!side) continue
       labelPositions[disc.i] = side
       taken.push(labelBody(disc, side))
+    }
+    const insisting = discs.flatMap((disc, at) =>
+      disc.insists && !sides[at] ? [{ ...disc, standsClose: true }] : [],
+    )
+    const fixed = [...marks.entries()].filter(
+      ([i, mark]) =>
+        shown.has(mark) && (!mark.yields || mark.rank <= rank) && insisting.every(disc => disc.i !== i),
+    )
+    const closer = placeLabels(insisting, { ...level, others: fixed.map(([, mark]) => mark), taken })
+    for (const [at, disc] of insisting.entries()) {
+      const side = closer[at]
+      if (!side) continue
+      const body = labelBody(disc, side)
+      labelPositions[disc.i] = side
+      taken.push(body)
+      for (const [j, mark] of marks.entries()) {
+        const isUnder = shown.has(mark) && mark.yields && mark.rank > rank
+        if (!isUnder || !touch(discBody(mark), body, level.scales)) continue
+        shown.delete(mark)
+        labelPositions[j] = '.'
+      }
     }
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
       const body = centredBody(mark)

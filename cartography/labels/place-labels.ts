@@ -33,6 +33,8 @@ export interface LabelledDisc {
   before?: Side | undefined
   /** Whether it goes without a name rather than covering a point to avoid. */
   avoidsLines?: boolean
+  /** Whether its name, however long, may be on the line above or below another disc. */
+  standsClose?: boolean
 }
 
 /** Beside first, then the corners, then above and below: in the order in which a reader looks for a name. */
@@ -146,9 +148,9 @@ export function discBody({ x, y, radius, core = radius }: Disc): Body {
  * The areas of another disc that a name must not cover: the disc itself, and for a long name a line of text above and
  * below it.
  */
-function closedBodies(other: Disc, { textWidth, textHeight }: LabelledDisc): Body[] {
+function closedBodies(other: Disc, { textWidth, textHeight, standsClose }: LabelledDisc): Body[] {
   const body = discBody(other)
-  if (textWidth < LONG) return [body]
+  if (standsClose || textWidth < LONG) return [body]
   const lines = { top: body.top - textHeight, bottom: body.bottom + textHeight }
   return [body, { ...body, ...lines, left: 0, right: 0 }]
 }

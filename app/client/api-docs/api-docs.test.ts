@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ApiDocument, readApiDocument } from './api-docs.ts'
+import { type ApiDocument, readApiDocument, withApiKey } from './api-docs.ts'
 import { exampleOf, fieldsOf, type Schema, typeOf } from './api-schema.ts'
 
 const schemas: Record<string, Schema> = {
@@ -90,4 +90,9 @@ test('a document is its resources in order, each call with a command and its ans
       ],
     },
   ])
+})
+
+test('a call with a key is the same call, without a login', () => {
+  const asked = `curl 'x/api' \\\n  -X PUT \\\n  -H "authorization: Bearer $LOGIN_KEY"`
+  expect(withApiKey(asked)).toBe(`curl 'x/api' \\\n  -H "authorization: Bearer $API_KEY" \\\n  -X PUT`)
 })

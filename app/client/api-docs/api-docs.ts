@@ -24,6 +24,8 @@ interface Callable {
   security?: Record<string, string[]>[]
 }
 
+const NEXT_LINE = ' \\\n  '
+
 /** Shell text in single quotes. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`
@@ -64,7 +66,7 @@ function bodyOf({ requestBody }: Callable, schemas: Schemas): string[] {
   return [`-H ${quoted(`content-type: ${type}`)}`, `-d ${quoted(JSON.stringify(example, null, 2))}`]
 }
 
-/** The command: `{origin}` is the server, `$LOGIN_KEY` the token that logIn returns. */
+/** The command: `{origin}` is the server, `$LOGIN_KEY` the token that logIn returns, `$API_KEY` a program's key. */
 function commandOf(method: string, path: string, callable: Callable, schemas: Schemas): string {
   const { parameters = [], security = [] } = callable
   const body = bodyOf(callable, schemas)
@@ -76,7 +78,7 @@ function commandOf(method: string, path: string, callable: Callable, schemas: Sc
     ...(security[0] && 'bearer' in security[0] ? ['-H "authorization: Bearer $LOGIN_KEY"'] : []),
     ...headers.map(({ name, schema }) => `-H ${quoted(`${name}: ${String(exampleOf(schema, schemas))}`)}`),
     ...body,
-  ].join(' \\\n  ')
+  ].join(NEXT_LINE)
 }
 
 type Content = Record<string, { schema: Schema; example?: unknown }>
@@ -152,6 +154,12 @@ function answersOf({ responses }: Operation, schemas: Schemas): ApiCall['answers
       example: schema ? json(exampleOf(schema, schemas)) : null,
     }
   })
+}
+
+/** The same call by a program with a key of its own. */
+export function withApiKey(request: string): string {
+  const [address = '', ...rest] = request.split(NEXT_LINE).filter(part => !part.includes('$LOGIN_KEY'))
+  return [address, '-H "authorization: Bearer $API_KEY"', ...rest].join(NEXT_LINE)
 }
 
 /** Words as a part of an address. */

@@ -1,9 +1,12 @@
+import { useRef, useState } from 'react'
+import { copyText } from '#app/client/copy-text.ts'
 import { links } from '#app/links.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { ApiCall, ApiCode, ApiResource } from './api-docs.ts'
+import { type ApiCall, type ApiCode, type ApiResource, withApiKey } from './api-docs.ts'
 import styles from './api-reference.module.css'
 import type { ApiField } from './api-schema.ts'
 
@@ -29,6 +32,40 @@ export function ApiContents({ resources }: { resources: readonly NamedResource[]
   )
 }
 
+/** A command as one types it, with a button that copies it. */
+function Command({ text }: { text: string }) {
+  const shown = useRef<HTMLPreElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <>
+      <pre className={styles.whole} ref={shown}>
+        {text}
+      </pre>
+      <SecondaryButton
+        size="sm"
+        icon="copy"
+        data-scripted=""
+        className={styles.copy}
+        onClick={() => void copyText(text, shown.current).then(setCopied)}
+      >
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+      </SecondaryButton>
+    </>
+  )
+}
+
+/** A call as a program with a key makes it. */
+export function ApiKeySample({ call, origin }: { call: ApiCall; origin: string }) {
+  return (
+    <figure className={styles.sample}>
+      <figcaption>
+        {call.summary}, with a key whose scope is <code>{call.scope}</code>
+      </figcaption>
+      <Command text={withApiKey(call.request.replace('{origin}', origin))} />
+    </figure>
+  )
+}
+
 /** A call as one types it, and the beginning of its answer. */
 export function ApiSample({ call, origin }: { call: ApiCall; origin: string }) {
   const example = call.answers[0]?.example?.split('\n') ?? []
@@ -38,7 +75,7 @@ export function ApiSample({ call, origin }: { call: ApiCall; origin: string }) {
   return (
     <figure className={styles.sample}>
       <figcaption>{call.summary}</figcaption>
-      <pre className={styles.whole}>{call.request.replace('{origin}', origin)}</pre>
+      <Command text={call.request.replace('{origin}', origin)} />
       <pre>
         {shown.join('\n')}
         {shown.length < example.length && (end > 0 ? '\n    …' : '\n…')}
@@ -145,7 +182,7 @@ function Call({ call, origin }: { call: ApiCall; origin: string }) {
         </div>
         <div>
           <h3>Request</h3>
-          <pre>{request.replace('{origin}', origin)}</pre>
+          <Command text={request.replace('{origin}', origin)} />
           {answers.map(({ status, description: said, example }) => (
             <div key={status}>
               <h3>

@@ -88,7 +88,11 @@ function Frame({
     <>
       {!shown.area && <PageTop />}
       <SkipLink />
-      <PrintSign name={site.operator.name} address={origin + pathname} />
+      <PrintSign
+        name={site.operator.name}
+        address={origin + pathname}
+        phone={(site.country?.phone ?? site.operator.phones.us).number}
+      />
       {(shown.header || always) && <SiteHeader {...common} variant="page" />}
       {children}
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (

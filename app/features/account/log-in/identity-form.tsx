@@ -2,6 +2,7 @@ import { type FormEvent, type FormEventHandler, type ReactNode, useState } from 
 import { Button } from '#app/ui/button.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { Note } from '#app/ui/note.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './identity-form.module.css'
 import { type FormAnswer, type IdentityProblems, identityProblems } from './identity-problems.ts'
 
@@ -42,11 +43,11 @@ export function useIdentityForm(
 }
 
 interface IdentityFormProps {
-  /** Id, for a button outside the form. */
-  id?: string
   /** Label of the button. */
   action: string
   icon?: IconName
+  /** Another way stands above it. */
+  isQuiet?: boolean
   loading: boolean
   /** Error of the form as a whole. */
   problem?: string | undefined
@@ -57,14 +58,21 @@ interface IdentityFormProps {
 /**
  * Form of the account pages: fields, errors and one button. It posts without script as well, to its own page.
  */
-export function IdentityForm({ id, action, icon, loading, problem, onSubmit, children }: IdentityFormProps) {
+export function IdentityForm(props: IdentityFormProps) {
+  const { action, icon, isQuiet = false, loading, problem, onSubmit, children } = props
   return (
-    <form id={id} method="post" className={styles.form} onSubmit={onSubmit} noValidate>
+    <form method="post" className={styles.form} onSubmit={onSubmit} noValidate>
       {children}
       {problem && <Note kind="error">{problem}</Note>}
-      <Button type="submit" block loading={loading} {...(icon && { icon })}>
-        {action}
-      </Button>
+      {isQuiet ? (
+        <SecondaryButton type="submit" icon="arrow-right-bold" className={styles.quiet} aria-busy={loading}>
+          {action}
+        </SecondaryButton>
+      ) : (
+        <Button type="submit" block loading={loading} {...(icon && { icon })}>
+          {action}
+        </Button>
+      )}
     </form>
   )
 }

@@ -14,6 +14,7 @@ import type { RequestContext } from '#app/request-context.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { type FormAnswer, type IdentityProblems, problemOf, tooManyAtLogIn } from './identity-problems.ts'
 import { finishLoginLink, startLoginLink } from './login-link-commands.server.ts'
+import { wantsLink } from './wants-link.ts'
 
 /**
  * Only our own pages may post a log-in: another site could log its visitor in to an account that it watches. Browsers
@@ -92,7 +93,7 @@ async function logInByLink(ctx: RequestContext, posted: Posted): Promise<FormAns
 export async function receiveLogIn(ctx: RequestContext, request: Request): Promise<FormAnswer> {
   const posted = await readPosted(ctx, request)
   if (posted.fields.token !== undefined) return logInByLink(ctx, posted)
-  if (posted.fields.way === 'link') return requestEmail(ctx, posted, startLoginLink)
+  if (wantsLink(posted.fields)) return requestEmail(ctx, posted, startLoginLink)
   return logInByPassword(ctx, posted)
 }
 

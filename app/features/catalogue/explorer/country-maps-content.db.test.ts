@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { getCountryPage, getWall } from '#app/features/catalogue/country/country-queries.server.ts'
 import type { CountryPage } from '#app/features/catalogue/country/country-schema.ts'
 import type { CountryExplorerData, ExplorerMap } from '#app/map/explorer/explorer-schema.ts'
+import { levelAt } from '#app/map/explorer/view.ts'
 import type { LabelPosition } from '#cartography/labels/label-levels.ts'
 import { type Body, discBody, labelBody, textWidth, touch } from '#cartography/labels/place-labels.ts'
 import { DRAWN, type GroundData, SIZES } from '#cartography/print/map-data.ts'
@@ -133,6 +134,15 @@ describe('the maps of all countries', () => {
         )
       }
     }
+  })
+
+  it('name the main places at the first view of a laptop', () => {
+    const full = maps.get('costa-rica')?.full
+    if (!full) throw new Error('Costa Rica has a map')
+    const level = levelAt(full.map.scales, 0.37)
+    const stops = full.map.marks.filter(({ kind }) => kind === 'stop')
+    const unnamed = stops.filter(({ labelPositions }) => labelPositions[level] === '-')
+    expect(unnamed.map(({ key }) => key)).toEqual([])
   })
 
   it('label every place at the closest zoom, and never fewer than before', () => {

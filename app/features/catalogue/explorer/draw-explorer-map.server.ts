@@ -167,6 +167,7 @@ function markOf({ kind, name, rank }: ExplorerPlace, [x, y]: readonly [number, n
     textHeight: NAMES[kind],
     rank,
     yields: kind === 'sight',
+    insists: kind === 'stop' && name !== '',
     nameOnly: wide,
   }
 }

@@ -127,7 +127,14 @@ export function ReceiptProgress({
       )}
       {clock && <ReceiptDaysOff clock={clock} />}
       {quote}
-      {clock && <ReceiptSteps steps={receiptSteps({ clock, now, locale: getLocale(), name })} />}
+      {clock && (
+        <>
+          <ReceiptSteps steps={receiptSteps({ clock, now, locale: getLocale(), name })} />
+          <Text size="fine" tone="quiet">
+            {m.hours_of_place({ place: reader?.place ?? 'UTC' })}
+          </Text>
+        </>
+      )}
       {children}
     </ReceiptSplit>
   )

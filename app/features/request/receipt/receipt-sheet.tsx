@@ -6,8 +6,8 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { ReceiptProgress } from './receipt-progress.tsx'
 import styles from './receipt-sheet.module.css'
 
@@ -40,10 +40,16 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         {m.receipt_mail_note({ email })}
       </Text>
       {reference && (
-        <Text size="small">
-          {m.receipt_account()}{' '}
-          <TextLink to={links.logIn({ next: links.account() })}>{m.receipt_account_link()}</TextLink>
-        </Text>
+        <>
+          <Text size="small">{m.receipt_account()}</Text>
+          {/* The log-in page's own form, with the address in it: it answers that the link is on its way. */}
+          <form method="post" action={links.logIn({ next: links.account() })}>
+            <input type="hidden" name="email" value={email} />
+            <SecondaryButton type="submit" name="way" value="link" size="sm" icon="envelope-simple">
+              {m.receipt_account_link()}
+            </SecondaryButton>
+          </form>
+        </>
       )}
       <nav className={styles.next} aria-label={m.receipt_next()}>
         {trip && <MoreLink to={links.trip(country.tag, trip.key)}>{trip.title}</MoreLink>}

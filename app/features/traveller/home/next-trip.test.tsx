@@ -39,3 +39,27 @@ it('of a booked trip the traveller is asked for what is missing, and for nothing
   ])
   expect(tasksOf({ names: 0, birthdays: 0, passports: 0, flights: 0 })).toEqual([])
 })
+
+it('the hours of the next steps are of the planner’s clock, which is named', () => {
+  const planner = {
+    ...{
+      fkey: 'daniela',
+      name: 'Daniela Vargas',
+      firstName: 'Daniela',
+      place: 'San José',
+      portrait: '/x.svg',
+    },
+    ...{ timeZone: 'America/Costa_Rica', hours: [], daysOff: [], away: [] },
+  }
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <NextTrip
+        plan={{ ...booked, planner, createdTs: '2026-11-21T03:19:00Z' }}
+        now={new Date('2026-11-22T12:00:00Z')}
+        today="2026-11-22"
+      />
+    </MemoryRouter>,
+  )
+  expect(html).toContain('Friday 21:19')
+  expect(html).toContain(m.hours_of_place({ place: 'San José' }))
+})

@@ -90,11 +90,16 @@ function Steps({ plan, now }: Pick<NextTripProps, 'plan' | 'now'>) {
             </i>
             <span>
               <b>{stepWords(step, plan)}</b>
-              <span>{stepTime(step, now)}</span>
+              <span>{stepTime(step, now, plan.planner?.timeZone)}</span>
             </span>
           </li>
         ))}
       </ol>
+      {plan.planner && (
+        <Text size="fine" tone="quiet">
+          {m.hours_of_place({ place: plan.planner.place })}
+        </Text>
+      )}
     </section>
   )
 }

@@ -48,14 +48,14 @@ export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): str
   }
 }
 
-/** Time of a step; null if it is unknown. */
-export function stepTime({ kind, at }: TripStep, now: Date): string | null {
+/** Time of a step, by the clock of a time zone or else the reader's own; null if it is unknown. */
+export function stepTime({ kind, at }: TripStep, now: Date, timeZone?: string): string | null {
   if (at === null) return null
   if (kind === 'begins') return formatDay(at)
   if (kind === 'deposit' || kind === 'balance') return m.account_step_by({ time: formatDay(at) })
   if (kind === 'answer' || kind === 'first answer')
-    return m.account_step_by({ time: whenOf(new Date(at), now) })
-  return whenOf(new Date(at), now)
+    return m.account_step_by({ time: whenOf(new Date(at), now, timeZone) })
+  return whenOf(new Date(at), now, timeZone)
 }
 
 /** Greeting for an hour of the day. */

@@ -1,6 +1,12 @@
 import { addressOf } from '#app/client/api-client/calls.ts'
 import { getApiDocs } from '#app/client/api-docs/api-docs-queries.server.ts'
-import { ApiCodes, ApiContents, ApiRules, ApiSample } from '#app/client/api-docs/api-reference.tsx'
+import {
+  ApiCodes,
+  ApiContents,
+  ApiKeySample,
+  ApiRules,
+  ApiSample,
+} from '#app/client/api-docs/api-reference.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -19,20 +25,23 @@ import styles from './api-docs.module.css'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'
 
-/** The call that shows how all are made. */
+/** The call that shows how all are made, and the first that a partner's program makes with its key. */
 const SAMPLE = addressOf('GET /api/public/country')
+const KEY_SCOPE = 'referrals:read'
 
 export const loader = pageDoor(async ctx => {
   const card = await signCard(ctx, { title: m.api_title(), kicker: '', poster: null })
   const { resources, ...docs } = await getApiDocs(ctx)
-  const sample = resources.flatMap(({ calls }) => calls).find(({ path }) => path === SAMPLE)
+  const calls = resources.flatMap(resource => resource.calls)
+  const sample = calls.find(({ path }) => path === SAMPLE)
+  const keySample = calls.find(({ method, scope }) => method === 'GET' && scope === KEY_SCOPE)
   // Each resource has a page: here it is a name.
-  const named = resources.map(({ calls, ...resource }) => ({
+  const named = resources.map(({ calls: own, ...resource }) => ({
     ...resource,
-    calls: calls.length,
-    isOpen: calls.every(({ method, needsKey }) => method === 'GET' && !needsKey),
+    calls: own.length,
+    isOpen: own.every(({ method, needsKey }) => method === 'GET' && !needsKey),
   }))
-  return { ...docs, resources: named, sample, card }
+  return { ...docs, resources: named, sample, keySample, card }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -47,7 +56,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The API's documentation: its text and its reference are for developers, and so only in English. */
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
-  const { description, version, resources, codes, sample, origin } = loaderData
+  const { description, version, resources, codes, sample, keySample, origin } = loaderData
   return (
     <main id="main">
       <Section as="header" tone="sky" rhythm="close">
@@ -85,6 +94,11 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
               <div>
                 <Display size={30}>With a login or a key</Display>
                 <ApiContents resources={resources.filter(({ isOpen }) => !isOpen)} />
+                {keySample && (
+                  <div className={styles.keyed}>
+                    <ApiKeySample call={keySample} origin={origin} />
+                  </div>
+                )}
               </div>
             </div>
           </Wrap>
