@@ -33,6 +33,11 @@ const table: Record<keyof typeof links, [build: () => string, english: string, s
   search: [
     [() => links.search(), '/search', '/es/search'],
     [() => links.search('río celeste'), '/search?q=r%C3%ADo+celeste', '/es/search?q=r%C3%ADo+celeste'],
+    [
+      () => links.search('frogs', { all: 'tours' }, '#found-tours'),
+      '/search?q=frogs&all=tours#found-tours',
+      '/es/search?q=frogs&all=tours#found-tours',
+    ],
   ],
   trip: [
     [

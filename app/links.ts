@@ -115,8 +115,9 @@ export const links = {
   /** What one must know before going to a country or on a trek. */
   beforeYouGo: (tag: string) => page(href('/:country/before-you-go', { country: tag })),
   trips: (query: Query = {}) => page(href('/trips'), finderQuery(query)),
-  /** The site search, over every kind of page. */
-  search: (words?: string) => page(href('/search'), { q: words }),
+  /** The site search, over every kind of page; one kind may be listed whole. */
+  search: (words?: string, { all }: { all?: string } = {}, hash = '') =>
+    page(href('/search'), { q: words, all }, hash),
   trip: (country: string, key: string, hash = '') =>
     page(href('/:country/trip/:tripKey', { country, tripKey: key }), {}, hash),
   /** A trip's days as a calendar file, from its first day (YYYY-MM-DD), and its route as a GPX file. */

@@ -97,9 +97,12 @@ function withGround(
     : m.finder_why_by({ what, at, day })
 }
 
-/** Not what begins with somebody's name, as Hoffmann’s two-toed sloth does. */
+/** English names that begin with where something lives; and with somebody's name, as Hoffmann’s two-toed sloth does. */
+const PROPER =
+  /^(?:\S+[’']s|Africa\w*|America\w*|Andean|Angola\w*|Arabica|Asian?|Bali|Bornean|Cát|Central American|Galápagos|Hatinh|Hondura\w*|Humboldt|Irrawaddy|Javan|Komodo|Lao\w*|Mekong|Montezuma|Neotropical|Nile|Panama\w*|Rwenzori|South American|Sumatran?|Titicaca|Uganda\w*|West Indian|Yucatán|Zanzibar)(?= |$)/
+
 function small(text: string): string {
-  return /^\S+[’']s /.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)
+  return PROPER.test(text) ? text : text.charAt(0).toLocaleLowerCase() + text.slice(1)
 }
 
 function avoided(

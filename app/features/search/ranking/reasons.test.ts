@@ -181,6 +181,21 @@ describe('the reasons on a card', () => {
     expect(line(text)).toBe(said)
   })
 
+  it('write an animal as its name is written, where that begins with a region', () => {
+    const named = (name: string) =>
+      claimsOf(
+        reasonsOf(
+          read('9 days, sloths'),
+          { ...meanings, animals: new Map([['sloth', { key: 'sloth', name: same(name), seen: [] }]]) },
+          trip,
+        ),
+        { locale: 'en', countries },
+      )[1]?.text
+    expect(named('African elephant')).toBe('with African elephant at Arenal, day 3')
+    expect(named('Hoffmann’s sloth')).toBe('with Hoffmann’s sloth at Arenal, day 3')
+    expect(named('Lion')).toBe('with lion at Arenal, day 3')
+  })
+
   it('rest each on a row, and lead to its day', () => {
     expect(claims('sloths')).toMatchObject([{ row: 'place:cr/arenal', day: 3, isMet: true }])
     expect(claims('Peru')).toMatchObject([{ row: 'trip:nine-days', day: null, isMet: false }])

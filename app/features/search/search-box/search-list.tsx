@@ -64,7 +64,8 @@ interface SearchListProps {
 function announcement({ answer, failed }: Found): string {
   if (failed) return m.search_offline()
   if (!answer) return ''
-  return answer.order.length > 0 ? countsOf(shorten(answer.order, answer)) : m.search_nothing()
+  if (answer.order.length === 0) return m.search_nothing()
+  return countsOf(shorten(answer.order, answer).map(({ kind, hits }) => ({ kind, count: hits.length })))
 }
 
 /** The list under a focused search field: results in groups. */

@@ -9,7 +9,7 @@ import { Frame } from '#app/ui/frame.tsx'
 import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './search-results.module.css'
-import { kindNames, kindsShown } from './search-words.ts'
+import { countOf, kindNames, kindsShown } from './search-words.ts'
 
 /** As many as stand under the best one without reaching below the trips beside it. */
 const MOST_UNDER_BEST = 2
@@ -84,10 +84,28 @@ function List({ kind, hits, found, words }: HitsOfKind & { found: SiteSearch; wo
           </li>
         ))}
       </ul>
-      {kind === 'trips' && (
-        <MoreLink to={links.trips({ q: words })}>{m.search_all_trips({ words })}</MoreLink>
-      )}
+      <More kind={kind} found={found} words={words} />
     </section>
+  )
+}
+
+/** To all of a kind: the finder for trips; the others have no list by words, and are listed whole on this page. */
+function More({ kind, found, words }: { kind: SiteKind; found: SiteSearch; words: string }) {
+  const total = found.totals[kind]
+  const isMore = total > found[kind].length
+  if (kind !== 'trips' && !isMore) return null
+  return (
+    <MoreLink
+      to={
+        kind === 'trips'
+          ? links.trips({ q: found.meant ?? words })
+          : links.search(words, { all: kind }, `#found-${kind}`)
+      }
+    >
+      {isMore
+        ? m.search_all_of({ counted: countOf(kind, total) })
+        : m.search_all_trips({ words: found.meant ?? words })}
+    </MoreLink>
   )
 }
 

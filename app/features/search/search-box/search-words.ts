@@ -31,7 +31,10 @@ export function kindsShown(order: readonly SiteKind[]): SiteKind[] {
   return order.toSorted((a, b) => Number(b === 'trips') - Number(a === 'trips'))
 }
 
+/** "5 trips", "2 places". */
+export const countOf = (kind: SiteKind, count: number) => counted[kind]({ count })
+
 /** Number of results of each kind: "5 trips, 2 places". */
-export function countsOf(groups: readonly { kind: SiteKind; hits: readonly unknown[] }[]): string {
-  return groups.map(({ kind, hits }) => counted[kind]({ count: hits.length })).join(', ')
+export function countsOf(groups: readonly { kind: SiteKind; count: number }[]): string {
+  return groups.map(({ kind, count }) => countOf(kind, count)).join(', ')
 }

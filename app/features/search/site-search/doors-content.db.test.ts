@@ -147,6 +147,52 @@ it.each([
   expect(before.flatMap(kind => site[kind].slice(0, 2).map(({ url }) => url))).toContain(door)
 })
 
+it.each([
+  ['elephants', 'en'],
+  ['elefantes', 'es'],
+] as const)('%s finds what is of them, and each result says it', async (words, locale) => {
+  await withLocale(locale, async () => {
+    const ctx = { db, locale, now: () => new Date('2026-11-22') }
+    const first = await searchSite(ctx, words)
+    expect(first.species.map(({ key }) => key).toSorted()).toEqual(['african-elephant', 'asian-elephant'])
+    const fitting = await findTrips(ctx, { ...EVERYTHING, words }, await readWords(ctx, words))
+    expect(first.totals.trips).toBe(fitting.fitting)
+    expect(first.totals.trips).toBeGreaterThan(first.trips.length)
+    for (const kind of ['species', 'places', 'tours', 'hotels', 'articles'] as const) {
+      const found = await searchSite(ctx, words, kind)
+      expect(found[kind].length, kind).toBe(first.totals[kind])
+      expect(found[kind].slice(0, first[kind].length)).toEqual(first[kind])
+      for (const { name, line } of found[kind]) expect(`${name} ${line}`).toMatch(/ele(ph|f)ant/i)
+    }
+    const claimed = first.trips.map(({ line }) => line).filter(line => /ele(ph|f)ant/i.test(line))
+    expect(claimed.length).toBeGreaterThan(0)
+    if (locale === 'en') expect(claimed.join()).not.toMatch(/african|asian/)
+  })
+})
+
+it.each([
+  ['machu pichu', 'en', 'Machu Picchu'],
+  ['macchu pichu', 'es', 'Machu Picchu'],
+  ['hotels in monteverdi', 'en', 'hotels in Monteverde'],
+] as const)('%s is searched for as the name is written, and it is said', async (words, locale, written) => {
+  await withLocale(locale, async () => {
+    const ctx = { db, locale, now: () => new Date('2026-11-22') }
+    const { meant, ...found } = await searchSite(ctx, words)
+    expect(meant).toBe(written)
+    const { meant: none, ...rightly } = await searchSite(ctx, written)
+    expect(none).toBeNull()
+    expect(found).toEqual(rightly)
+  })
+})
+
+it.each(['drake', 'monkeys', 'Kenia', 'gorillas in Uganda', 'perezosos', 'zanzibar', 'macaws'])(
+  '%s is no slip',
+  async words => {
+    const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }
+    expect((await searchSite(ctx, words)).meant).toBeNull()
+  },
+)
+
 it('a food that one is allergic to is asked about in whole', async () => {
   const read = await readWords(
     { db, now: () => new Date('2026-11-22') },

@@ -37,10 +37,11 @@ function toEntry(
   kind: Entry['kind'],
   id: string,
   { name, line, text = [], otherNames = [] }: Named,
-  hit: SearchHit,
+  { locale, ...hit }: SearchHit & { locale: Locale },
 ): Entry {
   return {
     ...{ kind, id, hit },
+    told: text.map(words => words[locale]),
     names: [...new Set([name.en, name.es, ...otherNames].map(bare))],
     line: bare(`${line.en} ${line.es}`),
     text: bare(text.map(({ en, es }) => `${en} ${es}`).join(' ')),
@@ -58,7 +59,7 @@ async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
     const { tag, type, name, line, poster } = row
     const picture = pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) })
     const hit = {
-      key: tag,
+      ...{ key: tag, locale },
       name: name[locale],
       line: line[locale],
       url: links.authored(row.homePageLink),
@@ -87,7 +88,7 @@ async function listBefore({ db, locale }: ReadContext): Promise<Entry[]> {
     )
     const facts = subjects.flatMap(one => one.facts.map(({ words }) => words))
     const hit = {
-      ...{ key: tag, name: title[locale], line: lead[locale], url: links.beforeYouGo(tag) },
+      ...{ key: tag, locale, name: title[locale], line: lead[locale], url: links.beforeYouGo(tag) },
       picture: pictureAddress(photo, { key: tag, country: tag, ...posterOverride(poster) }),
     }
     const named = { name: title, line: lead, text: [name, ...facts], otherNames }
@@ -99,8 +100,11 @@ function inBoth(words: (language: Locale) => string): Words {
   return { en: words('en'), es: words('es') }
 }
 
+const BEFORE = 'before-you-go/'
+
 /** The entry of what to know before going to a country. */
-export const beforeId = (tag: string) => `before-you-go/${tag}`
+export const beforeId = (tag: string) => `${BEFORE}${tag}`
+export const isBefore = ({ kind, id }: Entry) => kind === 'articles' && id.startsWith(BEFORE)
 
 async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db
@@ -116,7 +120,7 @@ async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
     }) => {
       const facts = { key: slug, country: tag, habitats, subject: name.en, ...posterOverride(poster) }
       const hit = {
-        ...{ key: slug, name: name[locale], line: line[locale] },
+        ...{ key: slug, locale, name: name[locale], line: line[locale] },
         url: placeAddress(tag, kind, slug),
         picture: pictureAddress(photo, facts),
       }
@@ -141,7 +145,7 @@ async function listItems(ctx: ReadContext, kind: 'tour' | 'hotel'): Promise<Entr
     const { item, place: at } = row
     const amenities = itemTexts.parse(item.details).amenities
     const named = { name: item.name, line: item.line, text: [item.lead, item.body, ...amenities] }
-    const hit = { key, name, line, url, picture }
+    const hit = { key, name, line, url, picture, locale: ctx.locale }
     return {
       ...toEntry(kind === 'tour' ? 'tours' : 'hotels', String(item.id), named, hit),
       nicknameId: `${kind}/${item.countryTag}/${item.key}`,
@@ -166,7 +170,7 @@ async function listSpecies(ctx: ReadContext): Promise<Entry[]> {
     const row = written.get(key)
     if (!row) return []
     const named = { ...row, text: [row.body], otherNames: [latin] }
-    const entry = toEntry('species', key, named, { key, name, line, url, picture })
+    const entry = toEntry('species', key, named, { key, name, line, url, picture, locale: ctx.locale })
     return [{ ...entry, group: row.kind, nicknameId: `species/${key}` }]
   })
 }
@@ -179,7 +183,7 @@ async function listPlanners({ db, locale }: ReadContext): Promise<Entry[]> {
     .orderBy(asc(staff.dateAdded), asc(staff.fkey))
   return rows.map(({ person: { fkey, name, role, profile }, version, photo }) => {
     const picture = photo ? files.photo(photo.key, 1080) : files.portrait(fkey, 'square', version)
-    const hit = { key: fkey, name, line: role[locale], url: links.expert(fkey), picture }
+    const hit = { key: fkey, name, line: role[locale], url: links.expert(fkey), picture, locale }
     const [first = '', ...surnames] = name.split(' ')
     const otherNames = surnames.map(surname => `${first} ${surname}`)
     const named = { name: { en: name, es: name }, line: role, text: [profile], otherNames }
@@ -200,7 +204,10 @@ async function listArticles({ db, locale }: ReadContext): Promise<Entry[]> {
       ...posterOverride(poster),
     }
     const picture = pictureAddress(photo, facts)
-    const hit = { key: slug, name: title[locale], line: intro[locale], url: links.article(slug), picture }
+    const hit = {
+      ...{ key: slug, locale, name: title[locale], line: intro[locale] },
+      ...{ url: links.article(slug), picture },
+    }
     const entry = toEntry('articles', slug, { name: title, line: intro, text: [body] }, hit)
     return { ...entry, country: countryTag, nicknameId: `article/${slug}` }
   })

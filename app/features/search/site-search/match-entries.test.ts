@@ -7,7 +7,7 @@ import { type Entry, hitsOf, mergeFits, orderKinds, SHOWN, shorten } from './sit
 function entry(kind: Entry['kind'], name: string, { es = name, line = '', text = '' } = {}): Entry {
   const id = bare(name).replaceAll(' ', '-')
   const hit = { key: id, name, line, url: `/${id}`, picture: null }
-  return { kind, id, names: [bare(name), bare(es)], line: bare(line), text: bare(text), hit }
+  return { kind, id, names: [bare(name), bare(es)], line: bare(line), text: bare(text), told: [text], hit }
 }
 
 const drake = entry('places', 'Bahía Drake', { line: 'Whales before breakfast' })

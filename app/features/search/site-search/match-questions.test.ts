@@ -6,7 +6,15 @@ import type { Entry } from './site-search.ts'
 
 function entry(kind: Entry['kind'], name: string, { es = name, line = '', text = '' } = {}): Entry {
   const hit = { key: bare(name), name, line, url: `/${bare(name)}`, picture: null }
-  return { kind, id: hit.key, names: [bare(name), bare(es)], line: bare(line), text: bare(text), hit }
+  return {
+    kind,
+    id: hit.key,
+    names: [bare(name), bare(es)],
+    line: bare(line),
+    text: bare(text),
+    told: [text],
+    hit,
+  }
 }
 
 const months = entry('articles', 'Costa Rica month by month', { es: 'Costa Rica mes a mes' })

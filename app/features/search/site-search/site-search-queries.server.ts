@@ -34,7 +34,7 @@ import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { describedEntries, describesTrip, isAboutTrips, understoodEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
-import { beforeId, listEntries } from './list-entries.server.ts'
+import { beforeId, isBefore, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import {
   askQuestion,
@@ -44,6 +44,9 @@ import {
   type Question,
 } from './match-questions.ts'
 import { titlesOf } from './may-match.ts'
+import { meantWords } from './meant-words.ts'
+import { beginningsIn, sayingSentence, saysWhy, withReason } from './saying-sentence.ts'
+import type { SiteKind } from './site-kinds.ts'
 import { namesSitePage, pagesByNickname, sitePagesFor } from './site-pages.ts'
 import { type Entry, FIT, type Fit, hitsOf, mergeFits, orderKinds, SHOWN } from './site-search.ts'
 import type { SearchHit, SiteSearch } from './site-search-schema.ts'
@@ -70,8 +73,10 @@ type Context = ReadContext & Pick<RequestContext, 'now'>
 interface FoundHits {
   hits: SearchHit[]
   reasons: Reasons[]
+  /** How many the finder has with all that was asked for; those listed if none has. */
+  total: number
 }
-const NO_HITS: FoundHits = { hits: [], reasons: [] }
+const NO_HITS: FoundHits = { hits: [], reasons: [], total: 0 }
 
 /** All entries with a name and a page. */
 export const getEntries = cachedRead(
@@ -169,7 +174,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   const left = understood.words.map(({ value }) => value)
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
   if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return NO_HITS
-  const { keys, reasons } = await findTrips(ctx, { ...EVERYTHING, words }, read)
+  const { keys, reasons, ...found } = await findTrips(ctx, { ...EVERYTHING, words }, read)
   const [trips, countries] = await Promise.all([
     getTripEntries(ctx, keys.slice(0, SHOWN)),
     getFinderCountries(ctx),
@@ -184,6 +189,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
       }
     }),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
+    total: Math.max(trips.length, found.fitting ?? found.total),
   }
 }
 
@@ -388,6 +394,20 @@ function nicknamedEntries(
     .slice(0, MOST_NEAR)
 }
 
+/**
+ * Where something has the name that was asked for, what only mentions it in its longer text needs a sentence that says so;
+ * other species and what to know before a journey mention much that they are not about.
+ */
+function worthNaming(typed: readonly Fit[], words: string): readonly Fit[] {
+  if (!typed.some(({ fit }) => fit >= FIT.allWords)) return typed
+  const beginnings = beginningsIn(words)
+  return typed.filter(
+    ({ entry, fit }) =>
+      fit > FIT.saidAtLength ||
+      (entry.kind !== 'species' && !isBefore(entry) && sayingSentence(entry, beginnings) !== null),
+  )
+}
+
 /** Entries by name or text; similar names only if there is no exact match. */
 function findEntries(
   entries: readonly Entry[],
@@ -407,10 +427,13 @@ function findEntries(
   },
 ): Fit[] {
   const { text: words } = question
-  const typed = mergeFits(
-    matchEntries(entries, words),
-    understoodEntries(entries, understood),
-    entriesAt(entries, words, understood),
+  const typed = worthNaming(
+    mergeFits(
+      matchEntries(entries, words),
+      understoodEntries(entries, understood),
+      entriesAt(entries, words, understood),
+    ),
+    words,
   )
   const isNamed = typed.some(({ fit }) => fit >= FIT.allWords)
   const alike = isNamed ? [] : matchAlike(entries, words, typed.length > 0 || isTripFound)
@@ -437,11 +460,30 @@ function findEntries(
 }
 
 /**
- * Searches everything in either language, at most five results of each kind; `words` are clean (`clean`). Names
- * rank before texts, and trips first if the words describe one.
+ * Searches everything in either language, at most five results of each kind, and all of `whole`; `words` are clean
+ * (`clean`). Names rank before texts, and trips first if the words describe one.
  */
-export async function searchSite(ctx: Context, words: string): Promise<SiteSearch> {
+export async function searchSite(
+  ctx: Context,
+  words: string,
+  whole: SiteKind | null = null,
+): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
+  const meant = read && meantWords(entries, read.understood)
+  if (meant === null) return { ...(await findAll(ctx, { words, read, entries, whole })), meant }
+  const corrected = await readWords(ctx, meant)
+  return { ...(await findAll(ctx, { words: meant, read: corrected, entries, whole })), meant }
+}
+
+async function findAll(
+  ctx: Context,
+  {
+    words,
+    read,
+    entries,
+    whole,
+  }: { words: string; read: ReadWords | null; entries: readonly Entry[]; whole: SiteKind | null },
+): Promise<Omit<SiteSearch, 'meant'>> {
   const { others } = await getNicknames(ctx)
   const question = askQuestion(entries, others, words)
   const answers = others.answer(read ? rootsSought(read.understood) : [])
@@ -450,8 +492,11 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
   const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
-  const { hits: trips, reasons } =
-    read && !isService && !isNone ? await findTripHits(ctx, words, read) : NO_HITS
+  const {
+    hits: trips,
+    reasons,
+    total,
+  } = read && !isService && !isNone ? await findTripHits(ctx, words, read) : NO_HITS
   const respelled = read && trips.length > 0 ? read.respelled : null
   const isTripFound = trips.length > 0 && respelled === null
   const entered =
@@ -459,9 +504,20 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
       ? findEntries(entries, question, { ...read, isTripFound, isNone, reasons, answers })
       : []
   // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
-  const found = entered.filter(({ entry, fit }) =>
-    isService ? entry.kind === 'articles' : !isNone || fit >= FIT.wholeName,
+  const beginnings = beginningsIn(words)
+  const isNamed = entered.some(({ fit }) => fit >= FIT.allWords)
+  // One word that is a name is no question, which a text may answer that says none of it.
+  const isShown = ({ entry, fit }: Fit) =>
+    beginnings.length !== 1 || !isNamed || fit >= FIT.said || saysWhy(entry, beginnings)
+  const found = entered.filter(one =>
+    isService ? one.entry.kind === 'articles' : isShown(one) && (!isNone || one.fit >= FIT.wholeName),
   )
+  const listed = (kind: Entry['kind']) =>
+    hitsOf(found, kind, {
+      ...(kind === whole && { most: found.length }),
+      show: entry => withReason(entry, beginnings),
+    })
+  const totalOf = (kind: Entry['kind']) => found.filter(({ entry }) => entry.kind === kind).length
   return {
     order: orderKinds(
       found,
@@ -473,13 +529,19 @@ export async function searchSite(ctx: Context, words: string): Promise<SiteSearc
     ),
     pages: pages.map(({ name, url }) => ({ key: url, name, line: '', url, picture: null })),
     trips,
-    countries: hitsOf(found, 'countries'),
-    places: hitsOf(found, 'places'),
-    species: hitsOf(found, 'species'),
-    tours: hitsOf(found, 'tours'),
-    hotels: hitsOf(found, 'hotels'),
-    planners: hitsOf(found, 'planners'),
-    articles: hitsOf(found, 'articles'),
+    countries: listed('countries'),
+    places: listed('places'),
+    species: listed('species'),
+    tours: listed('tours'),
+    hotels: listed('hotels'),
+    planners: listed('planners'),
+    articles: listed('articles'),
+    totals: {
+      ...{ pages: pages.length, trips: total },
+      ...{ countries: totalOf('countries'), places: totalOf('places'), species: totalOf('species') },
+      ...{ tours: totalOf('tours'), hotels: totalOf('hotels') },
+      ...{ planners: totalOf('planners'), articles: totalOf('articles') },
+    },
     respelled,
   }
 }

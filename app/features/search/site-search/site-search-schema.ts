@@ -15,6 +15,7 @@ const hit = z
   .meta({ id: 'SearchHit' })
 
 const hits = z.array(hit)
+const count = z.number().int()
 
 export const siteSearch = z
   .object({
@@ -28,6 +29,16 @@ export const siteSearch = z
     hotels: hits,
     planners: hits.meta({ description: 'People who plan trips' }),
     articles: hits,
+    totals: z
+      .object({
+        ...{ pages: count, trips: count, countries: count, places: count, species: count },
+        ...{ tours: count, hotels: count, planners: count, articles: count },
+      })
+      .meta({ description: 'How many of each kind there are, of which the first are listed' }),
+    meant: z
+      .string()
+      .nullable()
+      .meta({ description: 'Words that were searched for instead, if a name was misspelt' }),
     respelled: z
       .string()
       .nullable()

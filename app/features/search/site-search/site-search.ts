@@ -50,6 +50,8 @@ export interface Entry {
   /** Its line and its longer text, in both languages, normalized. */
   line: string
   text: string
+  /** Its longer text as it is written, in the reader's language. */
+  told: readonly string[]
   /** The country that an article is about, if it is about one. */
   country?: string | null
   /** What a species is: a bird, a plant. */
@@ -88,12 +90,19 @@ export function mergeFits(...lists: readonly (readonly Fit[])[]): Fit[] {
   return [...best].map(([entry, fit]) => ({ entry, fit })).sort((a, b) => b.fit - a.fit)
 }
 
-/** The best results of a kind. */
-export function hitsOf(found: readonly Fit[], kind: SiteKind): SearchHit[] {
+/** The best results of a kind, each as `show` writes it. */
+export function hitsOf(
+  found: readonly Fit[],
+  kind: SiteKind,
+  {
+    most = SHOWN,
+    show = ({ hit }: Entry) => hit,
+  }: { most?: number; show?: (entry: Entry) => SearchHit } = {},
+): SearchHit[] {
   return found
     .filter(({ entry }) => entry.kind === kind)
-    .slice(0, SHOWN)
-    .map(({ entry }) => entry.hit)
+    .slice(0, most)
+    .map(({ entry }) => show(entry))
 }
 
 /** Groups of the list under the box, and results in each: a dozen lines at most. */

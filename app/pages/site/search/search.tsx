@@ -4,6 +4,7 @@ import { SearchBox } from '#app/features/search/search-box/search-box.tsx'
 import { SearchResults } from '#app/features/search/search-box/search-results.tsx'
 import { SearchWayOn } from '#app/features/search/search-box/search-way-on.tsx'
 import { countsOf, kindsShown } from '#app/features/search/search-box/search-words.ts'
+import { siteKinds } from '#app/features/search/site-search/site-kinds.ts'
 import { searchSite } from '#app/features/search/site-search/site-search-queries.server.ts'
 import { links } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
@@ -28,12 +29,13 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     animals: [],
   })
   const { words } = filters
+  const whole = siteKinds.find(kind => kind === searchParams.get('all')) ?? null
   const isTyped = (searchParams.get('q') ?? '').trim() !== ''
   return {
     words,
     cut: cut ? MAX_WORDS : null,
     isTyped,
-    found: words === '' ? null : await searchSite(ctx, words),
+    found: words === '' ? null : await searchSite(ctx, words, whole),
   }
 })
 
@@ -63,9 +65,12 @@ export default function SearchPage({ loaderData: { words, cut, isTyped, found } 
           )}
           <SearchBox variant="page" words={words} />
           <Text className={styles.note}>
+            {found !== null && found.meant !== null && `${m.search_meant({ meant: found.meant })} `}
             {isFound
               ? m.search_found({
-                  counts: countsOf(kindsShown(found.order).map(kind => ({ kind, hits: found[kind] }))),
+                  counts: countsOf(
+                    kindsShown(found.order).map(kind => ({ kind, count: found.totals[kind] })),
+                  ),
                 })
               : noteOf(words, isTyped)}
             {cut !== null && ` ${m.search_cut({ most: cut })}`}
