@@ -10,6 +10,14 @@ const WIDTHS = [
   [1024, true],
 ] as const
 
+/** The pages of a country that its menu leads to, beside its places. */
+const WAYS = [
+  ['place_hotels', '/costa-rica/hotels'],
+  ['before_crumb', '/costa-rica/before-you-go'],
+  ['sitemap_map', '/costa-rica/maps'],
+  ['when_nav', '/when-to-go'],
+] as const
+
 test.describe('the wide header', () => {
   test('its menus open to a resting pointer, a press and the keyboard', async ({ page, path, word }) => {
     await page.clock.install()
@@ -54,6 +62,15 @@ test.describe('the wide header', () => {
     await expect(destinations.panel).toContainText(word('nav_highlights'))
     await expect(destinations.panel).toContainText(word('nav_places_to_go'))
     await expect(destinations.panel.getByRole('link', { name: 'Monteverde' })).toBeVisible()
+    for (const [label, target] of WAYS)
+      await expect(destinations.panel.getByRole('link', { name: word(label), exact: true })).toHaveAttribute(
+        'href',
+        path(target),
+      )
+    await expect(page.getByRole('main').getByRole('link', { name: word('place_hotels') })).toHaveAttribute(
+      'href',
+      path('/costa-rica/hotels'),
+    )
 
     const company = menuOf(page, word('nav_company'))
     await company.name.click()
@@ -83,7 +100,13 @@ test.describe('the wide header', () => {
     const { name, panel } = menuOf(page, word('nav_destinations'))
     await settle(page, name)
     await name.click()
-    await expect(panel.getByRole('link')).toHaveCount(15)
+    await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(15)
+    for (const [label, target] of [
+      ['when_nav', '/when-to-go'],
+      ['footer_flora_fauna', '/flora-fauna'],
+      ['experts_title', '/expert'],
+    ] as const)
+      await expect(panel.getByRole('link', { name: word(label) })).toHaveAttribute('href', path(target))
     await expectAccessible(page)
     await expect(menuOf(page, word('nav_trip_types')).name).toHaveCount(0)
     await expect(menuOf(page, word('nav_things_to_do')).name).toHaveCount(0)
@@ -110,6 +133,32 @@ test.describe('the wide header', () => {
   })
 })
 
+test('the search is at the right of every header, whole, and covers nothing', async ({ page, path }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const address of ['/costa-rica/team', '/']) {
+    await page.goto(path(address))
+    const header = page.getByRole('banner')
+    const search = header.locator('[data-search-field="bar"]')
+    for (const width of [390, 1024, 1199, 1200, 1280, 1360, 1440]) {
+      await page.setViewportSize({ width, height: 720 })
+      const box = await search.boundingBox()
+      expect(box?.x, `${address} at ${width}`).toBeGreaterThan(width / 2)
+      expect(box?.y, `${address} at ${width}`).toBeGreaterThanOrEqual(0)
+      const others = header.locator('a, summary').filter({ visible: true })
+      for (const other of await others.all()) {
+        const beside = await other.boundingBox()
+        if (!(box && beside)) continue
+        const apart =
+          beside.x + beside.width <= box.x + 1 ||
+          box.x + box.width <= beside.x + 1 ||
+          beside.y + beside.height <= box.y + 1 ||
+          box.y + box.height <= beside.y + 1
+        expect(apart, `${address} at ${width}: ${await other.textContent()}`).toBe(true)
+      }
+    }
+  }
+})
+
 test('the menu of small screens goes in, back and away', { tag: '@phone' }, async ({ page, path, word }) => {
   await page.goto(path('/costa-rica'))
   const toggle = page.getByRole('button', { name: word('nav_menu'), exact: true })
@@ -126,6 +175,11 @@ test('the menu of small screens goes in, back and away', { tag: '@phone' }, asyn
   await name.tap()
   await expect(places).toBeVisible()
   await expect(trips).toBeHidden()
+  for (const [label, target] of WAYS)
+    await expect(menu.getByRole('link', { name: word(label), exact: true })).toHaveAttribute(
+      'href',
+      path(target),
+    )
   await expectAccessible(page)
   await menu.getByText(word('nav_back'), { exact: true }).filter({ visible: true }).tap()
   await expect(places).toBeHidden()

@@ -8,6 +8,7 @@ const costaRica: CountryNavigation = {
   tag: 'costa-rica',
   name: 'Costa Rica',
   isPlanned: true,
+  hasBefore: true,
   phone: { number: '+1 (415) 555-0151', e164: '+14155550151' },
   placeThemes: [{ link: '/costa-rica/destinations/habitat/volcano', label: 'Volcanoes' }],
   topPlaces: [{ link: '/costa-rica/destinations/monteverde', label: 'Monteverde', line: 'Bridges' }],
@@ -44,7 +45,26 @@ test('without a country Destinations lists the countries by area, and there are 
 test('with a country Destinations lists highlights and places', () => {
   const [destinations] = siteMenus({ countries: [...countries], country: costaRica, company })
   expect(destinations?.groups.map(group => group.title)).toEqual(['Highlights', 'Places to go'])
-  expect(destinations?.foot?.map(link => link.to)).toEqual(['/costa-rica/destinations', '/#wall'])
+})
+
+test('with a country it leads to its hotels, what to know before, its map and the months, then to other countries', () => {
+  const foot = (country: CountryNavigation | null) =>
+    siteMenus({ countries: [...countries], country, company })[0]?.foot?.map(link => link.to)
+  expect(foot(costaRica)).toEqual([
+    '/costa-rica/destinations',
+    '/costa-rica/hotels',
+    '/costa-rica/before-you-go',
+    '/costa-rica/maps',
+    '/when-to-go',
+    '/#wall',
+  ])
+  expect(foot({ ...costaRica, hasBefore: false })).not.toContain('/costa-rica/before-you-go')
+  expect(foot({ ...costaRica, isPlanned: false })).toEqual(['/when-to-go', '/#wall'])
+})
+
+test('without a country it leads to the months, to flora and fauna and to those who plan', () => {
+  const [destinations] = siteMenus({ countries: [...countries], country: null, company })
+  expect(destinations?.foot?.map(link => link.to)).toEqual(['/when-to-go', '/flora-fauna', '/expert'])
 })
 
 test('Trip Types and Things To Do stand only when they hold something', () => {

@@ -103,10 +103,30 @@ function countriesMenu(countries: readonly CountryLink[]): Menu {
         })),
     }),
   )
-  return { key: 'destinations', label: m.nav_destinations(), groups: withLinks(groups) }
+  return {
+    key: 'destinations',
+    label: m.nav_destinations(),
+    groups: withLinks(groups),
+    foot: [
+      { to: links.whenToGo(), label: m.when_nav() },
+      { to: links.floraFauna(), label: m.footer_flora_fauna() },
+      { to: links.experts(), label: m.experts_title() },
+    ],
+  }
 }
 
-function countryMenu({ tag, name, isPlanned, placeThemes, topPlaces }: CountryNavigation): Menu {
+/** The pages that every country with trips has beside its places; what to know before going, where it is written. */
+function countryPages({ tag, name, hasBefore }: CountryNavigation): MenuFoot[] {
+  return [
+    { to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) },
+    { to: links.hotels(tag), label: m.place_hotels() },
+    ...(hasBefore ? [{ to: links.beforeYouGo(tag), label: m.before_crumb() }] : []),
+    { to: links.countryMap(tag), label: m.sitemap_map() },
+  ]
+}
+
+function countryMenu(country: CountryNavigation): Menu {
+  const { isPlanned, placeThemes, topPlaces } = country
   return {
     key: 'destinations',
     label: m.nav_destinations(),
@@ -115,9 +135,8 @@ function countryMenu({ tag, name, isPlanned, placeThemes, topPlaces }: CountryNa
       { look: 'places', title: m.nav_places_to_go(), links: authored(topPlaces) },
     ]),
     foot: [
-      ...(isPlanned
-        ? [{ to: links.destinations(tag), label: m.nav_all_destinations({ country: name }) }]
-        : []),
+      ...(isPlanned ? countryPages(country) : []),
+      { to: links.whenToGo(), label: m.when_nav() },
       { to: links.countries(), label: m.nav_change_country(), icon: 'globe-simple' },
     ],
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
@@ -47,7 +47,12 @@ async function getCountryNavigation(
 ): Promise<{ contactGroup: string | null; lists: Omit<CountryNavigation, 'phone'> } | null> {
   const { db, locale } = ctx
   const [found] = await db
-    .select({ name: country.name, contactGroup: country.contactGroup, isPlanned: country.active })
+    .select({
+      name: country.name,
+      contactGroup: country.contactGroup,
+      isPlanned: country.active,
+      hasBefore: sql<boolean>`${country.beforeYouGo} is not null`,
+    })
     .from(country)
     .where(
       and(
@@ -77,6 +82,7 @@ async function getCountryNavigation(
     tag,
     name: found.name[locale],
     isPlanned: found.isPlanned,
+    hasBefore: found.hasBefore,
     placeThemes: of('place_theme').map(({ link, label }) => ({ link, label })),
     topPlaces: of('top_place').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
     vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label })),

@@ -25,6 +25,8 @@ export interface CountryNavigation {
   name: string
   /** Whether we plan trips there: only then it has a team, lists and a planner. */
   isPlanned: boolean
+  /** Whether it is written what one must know before going there. */
+  hasBefore: boolean
   /** The contact number of its region. */
   phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]

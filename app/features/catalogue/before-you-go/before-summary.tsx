@@ -12,15 +12,23 @@ export interface BeforeSummaryProps {
   tag: string
   name: string
   rows: readonly SummaryRow[]
+  /** Whether the page is a country's, which has hotels and months of its own. */
+  inCountry?: boolean
 }
 
 /** The short table on the page of a country or trek; its facts are fresh. */
-export function BeforeSummary({ tag, name, rows }: BeforeSummaryProps) {
+export function BeforeSummary({ tag, name, rows, inCountry = false }: BeforeSummaryProps) {
   return (
     <Section id="before">
       <Wrap>
         <SectionHead title={m.before_country_title()}>
           <MoreLink to={links.beforeYouGo(tag)}>{m.before_all({ name })}</MoreLink>
+          {inCountry && (
+            <>
+              <MoreLink to={links.hotels(tag)}>{m.place_hotels()}</MoreLink>
+              <MoreLink to={links.whenToGo()}>{m.when_nav()}</MoreLink>
+            </>
+          )}
         </SectionHead>
         <AnswerList
           rows={rows.map(({ subject, fact }) => ({

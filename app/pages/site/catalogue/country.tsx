@@ -184,7 +184,7 @@ function Country({ country, trips, tours, films, before, promise }: CountryData)
         <SoughtPlaces tag={tag} name={name} places={country.topPlaces} map={map} />
       )}
       <WhatPeopleComeFor themes={country.themes} linked={story !== null} />
-      <LateBeforeSummary tag={tag} name={name} rows={before} />
+      <LateBeforeSummary tag={tag} name={name} rows={before} inCountry />
       <ThingsToDo {...country} linked={story !== null}>
         {tours.length > 0 && <TourCards tours={tours} />}
       </ThingsToDo>
