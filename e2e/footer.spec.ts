@@ -34,3 +34,28 @@ test('the footer knows its country, and takes an address to the page that signs 
   await page.goto(path('/trips'))
   await expect(columns.locator('a[href$="/tours"], a[href$="/destinations"]')).toHaveCount(0)
 })
+
+test('the home page and the lists end with its links too', { tag: '@both-everywhere' }, async ({
+  page,
+  path,
+  word,
+}) => {
+  for (const address of ['/', '/costa-rica/hotels', '/costa-rica/tours', '/costa-rica/destinations']) {
+    await page.goto(path(address))
+    const footer = page.getByRole('contentinfo')
+    for (const [label, target] of [
+      ['nav_contact', '/company/contact'],
+      ['when_nav', '/when-to-go'],
+      ['footer_sitemap', '/sitemap'],
+      ['footer_flora_fauna', '/flora-fauna'],
+      ['nav_account', '/account'],
+      ['footer_privacy', '/company/privacy'],
+    ] as const)
+      await expect(footer.getByRole('link', { name: word(label), exact: true })).toHaveAttribute(
+        'href',
+        path(target),
+      )
+    await expect(footer.getByRole('link', { name: /^(Español|English)$/ })).toBeVisible()
+    await expect(footer.getByRole('textbox')).toHaveCount(0)
+  }
+})

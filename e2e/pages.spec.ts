@@ -186,8 +186,9 @@ for (const [index, [address, language]] of VISITS.entries()) {
       await expect(page.locator('main')).toHaveCount(1)
 
       const shown = siteFrame(pathname)
-      // The home page, the account and the partners' area have a footer of their own.
-      const hasFoot = shown.footer || ['/', '/account', '/account/settings', '/org'].includes(pathname)
+      // The account and the partners' area have a footer of their own.
+      const hasFoot =
+        shown.footer || shown.closing || ['/account', '/account/settings', '/org'].includes(pathname)
       await expect(page.getByRole('contentinfo')).toHaveCount(hasFoot ? 1 : 0)
       const voices = page.getByRole('heading', { name: word('voices_title').replace('\n', ' ') })
       // Nobody has travelled with us where we plan nothing.

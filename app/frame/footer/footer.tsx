@@ -8,6 +8,7 @@ import {
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { DiscButton } from '#app/ui/disc-button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -42,6 +43,7 @@ export function footerColumns(
           ? [
               { to: links.destinations(country.tag), label: m.footer_country_destinations(within) },
               { to: links.tours(country.tag), label: m.footer_country_tours(within) },
+              { to: links.hotels(country.tag), label: m.footer_country_hotels(within) },
             ]
           : []),
         { to: links.account(), label: m.nav_account() },
@@ -81,17 +83,19 @@ export interface FooterProps {
   site: SiteNavigation
   pathname: string
   otherLanguage: OtherLanguage
+  /** Without the newsletter: the end of a page that has no footer of its own (decision 13). */
+  light: boolean
 }
 
 /** The footer of a page (specification, section 2, Footer). */
-export function Footer({ site, pathname, otherLanguage }: FooterProps) {
+export function Footer({ site, pathname, otherLanguage, light }: FooterProps) {
   const { operator, country } = site
   const { us, ca, uk } = operator.phones
   return (
     <footer className={`on-night ${styles.foot}`}>
       <Wrap>
-        <div className={styles.top}>
-          <Newsletter />
+        <div className={classNames(styles.top, light && styles.light)}>
+          {!light && <Newsletter />}
           <nav className={styles.columns} aria-label={m.footer_label()}>
             {footerColumns(
               plannedCountry(country),

@@ -67,8 +67,19 @@ describe('the frame of the site', () => {
   })
 
   test.each(ORDINARY)('%s has both', path => {
-    expect(siteFrame(path)).toMatchObject({ header: true, footer: true })
+    expect(siteFrame(path)).toMatchObject({ header: true, footer: true, closing: false })
   })
+
+  test.each(['/', ...LISTS])('%s ends with the links of the footer all the same', path => {
+    expect(siteFrame(path).closing).toBe(true)
+  })
+
+  test.each(['/peru/maps/cusco', '/account', '/costa-rica/vacations/travel-planning'])(
+    '%s ends with its own',
+    path => {
+      expect(siteFrame(path).closing).toBe(false)
+    },
+  )
 
   test.each(VOICES_HIDDEN)('%s has no voices, no reviews and no planner below it', path => {
     expect(siteFrame(path)).toMatchObject({ voices: false, planner: false })

@@ -6,6 +6,8 @@ export interface SiteFrame {
   area: boolean
   header: boolean
   footer: boolean
+  /** Where there is no footer: its links alone, so that no page is a dead end (decision 13). */
+  closing: boolean
   /** 'Real Voices, Real Benefits' and the reviews carousel. */
   voices: boolean
   /** The trip planner's sentence at the end of the page. */
@@ -56,6 +58,7 @@ export function siteFrame(path: string): SiteFrame {
     area,
     header: stands,
     footer: stands && !lists.test(path),
+    closing: isAny(path, [HOME, lists]),
     voices: goesOn && !isAny(path, withoutVoices),
     planner: goesOn && path !== '/trips',
     banner: area || isAny(path, withoutBanner) ? null : bannerWording(path),

@@ -17,7 +17,6 @@ import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
 import { SiteHeader } from '#app/frame/header/site-header.tsx'
-import { HomeClosing } from '#app/frame/home/home-closing.tsx'
 import { HomeHero } from '#app/frame/home/home-hero.tsx'
 import { HowItWorks } from '#app/frame/home/how-it-works.tsx'
 import { PosterWall } from '#app/frame/home/poster-wall.tsx'
@@ -116,7 +115,6 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <FilmCarousel films={films} />
         <Experts people={contacts} />
       </main>
-      <HomeClosing operator={site.operator} otherLanguage={language} />
     </>
   )
 }

@@ -98,7 +98,9 @@ function Frame({
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
         <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
-      {(shown.footer || always) && <SiteFooter {...common} />}
+      {(shown.footer || shown.closing || always) && (
+        <SiteFooter {...common} light={shown.closing && !always} />
+      )}
       {shown.banner && !always && (
         <ContactBanner
           key={shown.banner}

@@ -43,7 +43,7 @@ function groupsOf({ tag, name, themes, highlights, types }: ListCountry): Group[
   ].filter(({ ways }) => ways.length > 0)
 }
 
-/** End of a page without a footer: related pages of the country, and a contact. */
+/** Last section of a list: related pages of the country, and a contact. */
 export function CatalogueWays({ country, answerer, url }: CatalogueWaysProps) {
   const { tag, name } = country
   return (

@@ -26,7 +26,7 @@ interface ListPageProps<Item> {
   children: (items: readonly Item[]) => ReactNode
 }
 
-/** A written list: browse, compare, save; and since it has no footer, links to other pages. */
+/** A written list: browse, compare, save; and links to other pages of its country. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { country, title, lead, list, link, chips, note, children } = props
   const { answerers } = useSite()
