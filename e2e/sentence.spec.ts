@@ -104,6 +104,18 @@ test('who comes back to the home page finds all that was chosen in the sentence'
   await expect(slot(word('sentence_goals'))).toContainText(word('goal_urban'))
 })
 
+test('the home page says under its title what we do, and shows a trip of each part of the world with its price', {
+  tag: '@both',
+}, async ({ page, path, word }) => {
+  await page.goto(path('/'))
+  const main = page.getByRole('main')
+  await expect(main.getByText(`${word('home_title')}.`)).toBeInViewport()
+  const cards = main.locator('article[data-trip]')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) await expect(card).toContainText(/US\$ ?\d/)
+  await expect(cards.first()).not.toBeInViewport()
+})
+
 test('choices made before the script is loaded count', async ({ page, path, word }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {

@@ -36,6 +36,7 @@ const APART = [
   '/app/ui/field.',
   '/app/ui/text-area.',
   '/app/ui/text-field.',
+  '/app/features/trip/trip-card/fitting-trips.',
   '/app/features/trip/trip-card/trip-card.tsx',
   ...['country', 'email', 'failed', 'message', 'name', 'optional', 'phone', 'privacy', 'sen', 'url'].map(
     field => `/app/paraglide/messages/contact_${field}`,

@@ -5,8 +5,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './home-hero.module.css'
 
-/** The first screen: the ceiba in front of the sun, the title, and below it the sentence. */
-export function HomeHero({ title, children }: { title: string; children: ReactNode }) {
+/** The first screen: the ceiba in front of the sun, the title, a line that says what we do, and the sentence. */
+export function HomeHero({ title, line, children }: { title: string; line: string; children: ReactNode }) {
   return (
     <section className={`on-sky ${styles.hero}`}>
       <div className={styles.sky}>
@@ -18,6 +18,7 @@ export function HomeHero({ title, children }: { title: string; children: ReactNo
         <Display as="h1" size={140} className={styles.title}>
           {title}
         </Display>
+        <p className={styles.line}>{line}</p>
         {children}
       </Wrap>
     </section>

@@ -22,6 +22,7 @@ const wall = {
   ],
   words: 'Three',
   trips: { count: 105, from: 'US$ 462' },
+  tripKeys: [],
   treks: [
     { tag: 'everest-base-camp', name: 'Everest base camp', link: '/everest-base-camp' },
     { tag: 'kilimanjaro-summit', name: 'Kilimanjaro summit', link: '/kilimanjaro-summit' },

@@ -13,6 +13,7 @@ import type { SentenceValue } from '#app/features/search/sentence/sentence.ts'
 import { Sentence } from '#app/features/search/sentence/sentence.tsx'
 import { sentenceOf, withSentence } from '#app/features/search/sentence/sentence-address.ts'
 import { linksThatFind } from '#app/features/search/trip-search/trip-search-queries.server.ts'
+import { getTripCards } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { FilmCarousel } from '#app/features/voices/film/film-carousel.tsx'
 import { getFilms } from '#app/features/voices/film/film-queries.server.ts'
 import { getVoices } from '#app/features/voices/review/review-queries.server.ts'
@@ -24,10 +25,13 @@ import { links, otherLanguage, splitLocale } from '#app/links.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { m } from '#app/paraglide/messages.js'
+import { unlikeOn } from '#app/picture/page-pictures.ts'
 import { Note } from '#app/ui/note.tsx'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/home.ts'
 import { useSite } from './use-site.ts'
+
+const SiteTrips = whenWanted(async () => (await import('#app/frame/home/home-trips.tsx')).HomeTrips)
 
 /** Reviews on a page; they are readable and scrollable before their script loads. */
 const SiteVoices = whenWanted(
@@ -49,8 +53,9 @@ async function getHomeWall(ctx: Parameters<typeof getWall>[0]) {
 }
 
 export const loader = pageDoor(async ctx => {
-  const [wall, contacts, voices, films, card, operator] = await Promise.all([
-    getHomeWall(ctx),
+  const wall = await getHomeWall(ctx)
+  const [cards, contacts, voices, films, card, operator] = await Promise.all([
+    getTripCards(ctx, wall.tripKeys),
     getGlobalContacts(ctx),
     getVoices(ctx, REVIEWS),
     getFilms(ctx),
@@ -58,7 +63,8 @@ export const loader = pageDoor(async ctx => {
     organizationNode(ctx),
   ])
   const data = describePage(operator, websiteNode(ctx, operator.name))
-  return { wall, contacts, voices, films, card, data }
+  const trips = unlikeOn(wall.countries.map(({ picture }) => picture))(cards)
+  return { wall, trips, contacts, voices, films, card, data }
 })
 
 /** A country in the address changes nothing that is loaded. */
@@ -82,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { wall, contacts, voices, films } = loaderData
+  const { wall, trips, contacts, voices, films } = loaderData
   const { site } = useSite()
   const { pathname, search } = useLocation()
   const [, setQuery] = useSearchParams()
@@ -101,7 +107,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <SiteHeader variant="home" site={site} pathname={path} otherLanguage={language} chosen={chosen} />
       <main id="main">
-        <HomeHero title={m.sentence_title()}>
+        <HomeHero title={m.sentence_title()} line={`${m.home_title()}.`}>
           {asked && !chosen && (
             <Note kind="wait" icon="map-trifold">
               {m.home_country_unknown({ country: asked.slice(0, LONGEST_NAME) })}
@@ -110,6 +116,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Sentence variant="form" countries={site.countries} value={value} onChoices={onChoices} />
         </HomeHero>
         <PosterWall wall={wall} chosen={chosen} />
+        {trips.length > 0 && <SiteTrips trips={trips} />}
         <HowItWorks planner={contacts.find(({ countries }) => countries.includes(DEFAULT_COUNTRY))} />
         <SiteVoices voices={voices} title={m.review_from_home()} />
         <FilmCarousel films={films} />

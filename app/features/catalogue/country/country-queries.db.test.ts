@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Picture } from '#app/picture/picture.ts'
 import { country } from '#database/schema/country.ts'
+import { AREAS } from '#database/values/areas.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { findPageInstead, getCountryPage, getWall } from './country-queries.server.ts'
 import type { CountryPage } from './country-schema.ts'
@@ -34,6 +35,19 @@ describe('getWall', () => {
     expect(new Set(pictures.map(picture => JSON.stringify(picture))).size).toBe(6)
     const kinds = pictures.map(sceneOf)
     for (const [index, kind] of kinds.entries()) expect(kind).not.toBe(kinds[index + 1])
+  })
+
+  it('names one trip of each part of the world, of its first country that has any', async () => {
+    const { tripKeys, countries } = await getWall(en)
+    const first = await Promise.all(
+      AREAS.map(async area => {
+        const inArea = countries.filter(one => one.area === area)
+        const own = await Promise.all(inArea.map(({ tag }) => pageOf(tag)))
+        return own.find(({ ownTrips }) => ownTrips)?.tripKeys[0]
+      }),
+    )
+    expect(tripKeys.length).toBeGreaterThan(1)
+    expect(tripKeys).toEqual(first.filter(key => key !== undefined))
   })
 
   it('lists the treks separately, with their links', async () => {

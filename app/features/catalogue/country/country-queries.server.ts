@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
@@ -6,6 +6,7 @@ import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import { bestWords } from '#app/features/trip/season/season-words.ts'
+import { firstCountry } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { links } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
@@ -26,6 +27,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip, tripCountry } from '#database/schema/trip.ts'
+import { AREAS, type Area } from '#database/values/areas.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
 import { getCountryNames, getSoughtPlaces } from './country-api-queries.server.ts'
@@ -138,6 +140,7 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
       link: country.homePageLink,
       poster: country.poster,
       photo: firstPhoto('country'),
+      featured: sql<string[] | null>`${country.page} -> 'featuredTrips'`,
     })
     .from(country)
     .where(eq(country.active, true))
@@ -151,11 +154,18 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
   }))
   const treks = rows.filter(({ type }) => type === 'trek')
   const trips = await db
-    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency })
+    .select({
+      key: trip.key,
+      country: firstCountry,
+      fromPriceMinor: trip.fromPriceMinor,
+      currency: trip.currency,
+    })
     .from(trip)
     .where(isPublished(trip))
+    .orderBy(asc(trip.id))
   return {
     trips: { count: trips.length, from: lowest(trips, locale) },
+    tripKeys: onePerArea(countries, trips),
     words: withInitial(numberWords(countries.length, locale)),
     countries: pictured.map(({ row: { tag, name, line, area, link }, picture }) => ({
       tag,
@@ -167,6 +177,19 @@ export async function getWall({ db, locale }: ReadContext): Promise<Wall> {
     })),
     treks: treks.map(({ tag, name, link }) => ({ tag, name: name[locale], link })),
   }
+}
+
+/** The featured trip, or else the first, of the first country with any in each area. */
+function onePerArea(
+  countries: readonly { tag: string; area: Area; featured: string[] | null }[],
+  trips: readonly { key: string; country: string }[],
+): string[] {
+  const withTrips = countries.flatMap(({ tag, area, featured }) => {
+    const own = trips.filter(one => one.country === tag).map(({ key }) => key)
+    const key = featured?.find(one => own.includes(one)) ?? own[0]
+    return key === undefined ? [] : [{ area, key }]
+  })
+  return AREAS.flatMap(area => withTrips.find(one => one.area === area)?.key ?? [])
 }
 
 const TRIPS_SHOWN = 6

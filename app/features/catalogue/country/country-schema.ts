@@ -27,6 +27,8 @@ export interface Wall {
   words: string
   /** How many trips are offered, and the lowest price of each of two; null if none is known. */
   trips: { count: number; from: string | null }
+  /** Keys of one trip of each part of the world: of its first country that has any, the one that is featured there. */
+  tripKeys: string[]
   treks: { tag: string; name: string; link: string }[]
 }
 

@@ -192,7 +192,8 @@ interface Sought {
   placeIds?: readonly number[]
 }
 
-const firstCountry = sql<string>`(
+/** The country under which a trip's page is. */
+export const firstCountry = sql<string>`(
   select c.country_tag from ${tripCountry} c where c.trip_id = ${trip.id} order by c.position limit 1)`
 
 /** Days of published trips that use any of the given items; empty if none are given. */
