@@ -162,3 +162,21 @@ test('from a region to a place, to a sight, and back to its destination', async 
     .click()
   await expect(page).toHaveURL(/\/destinations\/la-fortuna$/)
 })
+
+test('whoever wants the treks of a country without trips is told so, with those there are and one way to ask', {
+  tag: '@both-everywhere',
+}, async ({ page, path, word, language }) => {
+  const answer = word('unplanned_sought_treks', { country: { en: 'Bhutan', es: 'Bután' }[language] })
+  await page.goto(path('/bhutan/treks'))
+  const main = page.getByRole('main')
+  await expect(main).toContainText(answer)
+  for (const address of ['/everest-base-camp', '/kilimanjaro-summit'])
+    await expect(main.locator(`a[href="${path(address)}"]`)).toBeVisible()
+  await main.getByRole('link', { name: word('unplanned_on_foot') }).click()
+  await expect(page).toHaveURL(/\/trips\?ftype=/)
+  await expect(page.locator('article[data-trip]').first()).toBeVisible()
+  await page.goto(path('/bhutan'))
+  await expect(main).toContainText(word('unplanned_near'))
+  await expect(main).not.toContainText(answer)
+  await expect(main.locator('a[data-ask]')).toHaveCount(1)
+})

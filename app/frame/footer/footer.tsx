@@ -5,6 +5,7 @@ import {
   plannedCountry,
   type SiteNavigation,
 } from '#app/frame/navigation/navigation-schema.ts'
+import { siteFrame } from '#app/frame/navigation/site-frame.ts'
 import { contacts, links, type OtherLanguage, splitLocale } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Anchor } from '#app/ui/anchor.tsx'
@@ -83,12 +84,11 @@ export interface FooterProps {
   site: SiteNavigation
   pathname: string
   otherLanguage: OtherLanguage
-  /** Without the newsletter: the end of a page that has no footer of its own (decision 13). */
-  light: boolean
 }
 
-/** The footer of a page (specification, section 2, Footer). */
-export function Footer({ site, pathname, otherLanguage, light }: FooterProps) {
+/** The footer of a page (specification, section 2, Footer); its links alone at the end of one without it (decision 13). */
+export function Footer({ site, pathname, otherLanguage }: FooterProps) {
+  const light = siteFrame(pathname).closing
   const { operator, country } = site
   const { us, ca, uk } = operator.phones
   return (

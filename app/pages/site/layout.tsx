@@ -98,9 +98,7 @@ function Frame({
       {!always && !rendersOwnVoices(path) && (shown.voices || shown.planner) && (
         <SiteAfterContent shown={shown} voices={voices} countries={site.countries} country={planned} />
       )}
-      {(shown.footer || shown.closing || always) && (
-        <SiteFooter {...common} light={shown.closing && !always} />
-      )}
+      {(shown.footer || shown.closing || always) && <SiteFooter {...common} />}
       {shown.banner && !always && (
         <ContactBanner
           key={shown.banner}

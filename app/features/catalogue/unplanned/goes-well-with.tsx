@@ -2,7 +2,6 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PictureFrame } from '#app/picture/picture-frame.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { SectionHead } from '#app/ui/section-head.tsx'
@@ -11,8 +10,8 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './goes-well-with.module.css'
 import type { Neighbour, UnplannedPage } from './sought.ts'
 
-/** Neighbouring countries with trips, how to get there from them, and how to ask. */
-export function GoesWellWith({ page: { tag, name, neighbours } }: { page: UnplannedPage }) {
+/** Neighbouring countries with trips, and how to get there from them. */
+export function GoesWellWith({ page: { name, neighbours } }: { page: UnplannedPage }) {
   return (
     <Section id="combine">
       <Wrap>
@@ -40,12 +39,6 @@ export function GoesWellWith({ page: { tag, name, neighbours } }: { page: Unplan
             </li>
           ))}
         </ul>
-        <div className={styles.ask}>
-          <Text>{m.unplanned_ask()}</Text>
-          <Button to={links.ask({ country: tag, url: links.country(tag) })} icon="chat-circle-text-bold">
-            {m.contact_title()}
-          </Button>
-        </div>
       </Wrap>
     </Section>
   )

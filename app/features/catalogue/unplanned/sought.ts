@@ -28,9 +28,17 @@ export interface UnplannedPage {
   entry: string
   facts: { name: string; words: string }[]
   advice: string
-  /** Treks in the country. */
-  treks: { name: string; link: string }[]
+  /** The treks that have a page; those in the country first. */
+  treks: { name: string; link: string; isHere: boolean }[]
   neighbours: Neighbour[]
+}
+
+/** What a traveller calls a walk of several days, at the start of an address: `treks`, `trekking-vacations`. */
+const TREKS = /^(trek|hik|walk)/
+
+/** Whether a reader wanted the treks of a country without trips: they are answered with those that have a page. */
+export function soughtTreks(sought: string | null): boolean {
+  return sought !== null && TREKS.test(sought)
 }
 
 interface Listed {

@@ -11,6 +11,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
+import type { Goal } from '#database/values/goals.ts'
 import { tripsIn } from './goes-well-with.tsx'
 import type { UnplannedPage } from './sought.ts'
 import styles from './unplanned-head.module.css'
@@ -24,11 +25,34 @@ interface UnplannedHeadProps {
   page: UnplannedPage
   /** The name of the page below this one that the reader wanted. */
   sought: string | null
+  /** Whether that is its treks. */
+  wantsTreks: boolean
+}
+
+/** The answer to whoever wanted treks: those that have a page, and the trips on foot. */
+function Treks({ page: { name, treks } }: { page: UnplannedPage }) {
+  const ways = [
+    ...treks.map(trek => ({ to: links.authored(trek.link), label: trek.name })),
+    { to: links.trips({ ftype: ['Treks & Trails' satisfies Goal] }), label: m.unplanned_on_foot() },
+  ]
+  return (
+    <div className={styles.sought}>
+      <p>{m.unplanned_sought_treks({ country: name })}</p>
+      <ul className={styles.ways}>
+        {ways.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 /** Picture, name and text of the country, and that we plan no trips there. */
-export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
-  const { tag, name, line, lead, picture, treks } = page
+export function UnplannedHead({ page, sought, wantsTreks }: UnplannedHeadProps) {
+  const { tag, name, line, lead, picture } = page
+  const treksHere = page.treks.filter(({ isHere }) => isHere)
   return (
     <>
       <Masthead
@@ -44,6 +68,7 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
               {m.unplanned_statement({ country: name })}
             </Display>
             <p className={styles.near}>
+              {page.neighbours.length > 0 && m.unplanned_near()}
               {page.neighbours.map(other => (
                 <span key={other.tag}>
                   <TextLink to={links.country(other.tag)}>{other.name}</TextLink> {tripsIn(other)}
@@ -66,18 +91,20 @@ export function UnplannedHead({ page, sought }: UnplannedHeadProps) {
       />
       <section className={`on-sky ${styles.about}`}>
         <Wrap className={styles.columns}>
-          {sought !== null && (
+          {wantsTreks && <Treks page={page} />}
+          {!wantsTreks && sought !== null && (
             <p className={styles.sought}>{m.unplanned_sought({ what: sought, country: name })}</p>
           )}
           <Text size="lead">{lead}</Text>
-          <div>
-            <Text>{m.unplanned_statement_rest()}</Text>
-            {treks.map(trek => (
-              <MoreLink key={trek.link} to={links.authored(trek.link)}>
-                {trek.name}
-              </MoreLink>
-            ))}
-          </div>
+          {treksHere.length > 0 && !wantsTreks && (
+            <div>
+              {treksHere.map(trek => (
+                <MoreLink key={trek.link} to={links.authored(trek.link)}>
+                  {trek.name}
+                </MoreLink>
+              ))}
+            </div>
+          )}
         </Wrap>
       </section>
     </>

@@ -16,9 +16,11 @@ describe('getUnplannedPage', () => {
     expect(page?.neighbours.map(({ name }) => name)).toEqual(['Palmares', 'Nubla', 'Mármol'])
   })
 
-  it('lists its treks', async () => {
-    const page = await getUnplannedPage(en, 'sotavento')
-    expect(page?.treks.map(({ link }) => link)).toEqual(['/stone-stair'])
+  it('lists its own treks before those of other countries', async () => {
+    const treksOf = async (tag: string) =>
+      (await getUnplannedPage(en, tag))?.treks.map(({ link, isHere }) => [link, isHere])
+    expect((await treksOf('sotavento'))?.[0]).toEqual(['/stone-stair', true])
+    expect(await treksOf('barlovento')).toContainEqual(['/stone-stair', false])
   })
 
   it('is null for a country with trips, a trek, a redirected and an unknown country', async () => {

@@ -61,14 +61,20 @@ async function findNeighbours(
   }
 }
 
-/** The treks in a country. */
+/** The treks that have a page, those in a country first. */
 async function findTreks({ db, locale }: ReadContext, tag: string): Promise<UnplannedPage['treks']> {
   const rows = await db
-    .select({ name: country.name, link: country.homePageLink })
+    .select({
+      name: country.name,
+      link: country.homePageLink,
+      isHere: sql<boolean>`${country.trek} ->> 'country' = ${tag}`,
+    })
     .from(country)
-    .where(and(eq(country.active, true), eq(sql`${country.trek} ->> 'country'`, tag)))
+    .where(and(eq(country.active, true), isNotNull(country.trek)))
     .orderBy(asc(country.tag))
-  return rows.map(({ name, link }) => ({ name: name[locale], link }))
+  return rows
+    .map(({ name, ...same }) => ({ ...same, name: name[locale] }))
+    .toSorted((a, b) => Number(b.isHere) - Number(a.isHere))
 }
 
 /** The short page of a country without trips; null if there is none. */

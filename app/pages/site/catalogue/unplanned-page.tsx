@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router'
 import { GoesWellWith } from '#app/features/catalogue/unplanned/goes-well-with.tsx'
-import { type UnplannedPage as Page, soughtName } from '#app/features/catalogue/unplanned/sought.ts'
+import {
+  type UnplannedPage as Page,
+  soughtName,
+  soughtTreks,
+} from '#app/features/catalogue/unplanned/sought.ts'
 import { UnplannedAnswers } from '#app/features/catalogue/unplanned/unplanned-answers.tsx'
 import { UnplannedHead } from '#app/features/catalogue/unplanned/unplanned-head.tsx'
 import { useSite } from '#app/pages/site/use-site.ts'
@@ -9,13 +13,14 @@ import { useSite } from '#app/pages/site/use-site.ts'
 export function UnplannedPage({ page }: { page: Page }) {
   const { site } = useSite()
   const [query] = useSearchParams()
+  const sought = query.get('sought')
   const lists = site.country
   const listed = lists
     ? [...lists.topPlaces, ...lists.topActivities, ...lists.placeThemes, ...lists.vacationThemes]
     : []
   return (
     <main id="main">
-      <UnplannedHead page={page} sought={soughtName(query.get('sought'), page, listed)} />
+      <UnplannedHead page={page} sought={soughtName(sought, page, listed)} wantsTreks={soughtTreks(sought)} />
       <UnplannedAnswers page={page} />
       <GoesWellWith page={page} />
     </main>
