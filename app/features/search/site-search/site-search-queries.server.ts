@@ -469,7 +469,11 @@ export async function searchSite(
   whole: SiteKind | null = null,
 ): Promise<SiteSearch> {
   const [read, entries] = await Promise.all([readWords(ctx, words), getEntries(ctx)])
-  const meant = read && meantWords(entries, read.understood)
+  // Somebody's name is no slip, though it is like that of an animal.
+  const isPerson = matchEntries(entries, words).some(
+    ({ entry, fit }) => entry.kind === 'planners' && fit >= FIT.wholeName,
+  )
+  const meant = read && !isPerson ? meantWords(entries, read.understood) : null
   if (meant === null) return { ...(await findAll(ctx, { words, read, entries, whole })), meant }
   const corrected = await readWords(ctx, meant)
   return { ...(await findAll(ctx, { words: meant, read: corrected, entries, whole })), meant }
