@@ -9,9 +9,14 @@ function row(page: Page, key: string) {
 /** Pictures and lines of text that a row's control lies over. */
 function coveredIn(rows: Element[]): string[] {
   const lines = (part: Element) => {
-    const words = document.createRange()
-    words.selectNodeContents(part)
-    return [...words.getClientRects()]
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const rects: DOMRect[] = []
+    while (texts.nextNode()) {
+      const words = document.createRange()
+      words.selectNodeContents(texts.currentNode)
+      rects.push(...words.getClientRects())
+    }
+    return rects
   }
   return rows.flatMap(row => {
     const control = row.querySelector('button')?.getBoundingClientRect()
