@@ -1,6 +1,6 @@
 import type { PaletteName } from './palettes.ts'
 import { SCENE_KINDS, type SceneKind } from './poster.ts'
-import { isOpenLand, namesPlace, SHOWN } from './poster-claims.ts'
+import { isItsLand, isOpenLand, namesPlace, SHOWN } from './poster-claims.ts'
 import { SETTINGS } from './poster-settings.ts'
 import { chanceFrom } from './toolbox/chance.ts'
 
@@ -64,6 +64,12 @@ export function otherScenes(choice: PosterChoice): SceneKind[] {
     .filter(({ rank }) => rank !== null)
     .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || a.order - b.order)
     .map(({ kind }) => kind)
+}
+
+/** The land that the thing has, whatever its words name: for a page that has its scene at every hour. */
+export function landScenes(choice: PosterChoice): SceneKind[] {
+  const { country = '', habitats = [] } = FACTS.get(choice) ?? {}
+  return SCENE_KINDS.filter(kind => SETTINGS[kind].countries.includes(country) && isItsLand(kind, habitats))
 }
 
 /**

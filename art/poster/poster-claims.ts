@@ -127,6 +127,11 @@ const OPEN_LAND: ReadonlyMap<SceneKind, readonly string[]> = new Map([
 
 /** Whether a scene shows only land, and a thing has that land before any other. */
 export function isOpenLand(kind: SceneKind, habitats: readonly string[]): boolean {
+  return isItsLand(kind, habitats) && OPEN_LAND.get(kind)?.includes(habitats[0] ?? '') === true
+}
+
+/** Whether a scene shows only land, all of which a thing has. */
+export function isItsLand(kind: SceneKind, habitats: readonly string[]): boolean {
   const land = OPEN_LAND.get(kind) ?? []
-  return land.includes(habitats[0] ?? '') && land.every(habitat => habitats.includes(habitat))
+  return land.length > 0 && land.every(habitat => habitats.includes(habitat))
 }
