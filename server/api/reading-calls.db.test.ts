@@ -284,6 +284,7 @@ test('a search finds every kind, also by a Latin name, and nothing for nonsense'
   const { data } = await read('/api/public/search?q=pharomachrus')
   expect(data.species).toMatchObject([{ key: 'green-trogon', url: '/flora-fauna/green-trogon' }])
   expect((await read('/api/public/search?q=lava')).data.tours.length).toBeGreaterThan(0)
-  const { respelled, ...groups } = (await read('/api/public/search?q=zzqxv')).data
-  expect([respelled, Object.values(groups).flat()]).toEqual([null, []])
+  const { meant, respelled, totals, ...groups } = (await read('/api/public/search?q=zzqxv')).data
+  expect([meant, respelled, Object.values(groups).flat()]).toEqual([null, null, []])
+  expect(new Set(Object.values(totals))).toEqual(new Set([0]))
 })
