@@ -26,6 +26,8 @@ const doors: [words: string, door: string, locale: Locale][] = [
   ['phone number', '/company/contact', 'en'],
   ['how does it work', '/company/how-it-works', 'en'],
   ['are flights included in the price', '/company/how-it-works', 'en'],
+  ['are meals included', '/company/how-it-works', 'en'],
+  ['¿quién nos recoge en el aeropuerto?', '/es/company/how-it-works', 'es'],
   ['¿incluye los vuelos?', '/es/company/how-it-works', 'es'],
   ['customer reviews', '/testimonials', 'en'],
   ['are you hiring', '/ask', 'en'],
