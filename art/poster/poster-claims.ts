@@ -79,20 +79,8 @@ const NAMES: Partial<Record<SceneKind, RegExp>> = {
 
 /** Names that are words of other things as well. */
 const COMMON: ReadonlySet<string> = new Set([
-  ...[
-    'baboons',
-    'bamboo',
-    'canal',
-    'canyon',
-    'caves',
-    'caye',
-    'crater',
-    'jars',
-    'karst',
-    'reef',
-    'split',
-    'tortoises',
-  ],
+  ...['baboons', 'bamboo', 'canal', 'canyon', 'caves', 'caye', 'crater', 'jars', 'karst', 'reef', 'split'],
+  'tortoises',
 ])
 
 const ACCENTS = /\p{M}/gu

@@ -148,8 +148,8 @@ const ANEW = /\b(?:no-cache|max-age=0)\b/
  * Caches rendered pages. A page is fresh for a quarter of an hour, or a minute before changes are heard of; an older one is
  * served at once and rendered again behind, one after the other, and is still served while rendering fails. A page that no
  * longer exists is dropped. Those that show a changed row are rendered behind as soon as the change is heard of; who asks
- * for the page of this row, or loads a page anew, waits for it, others are served the page as it was. After a change that may concern any page, each is as if
- * it were older (docs/decisions/0057 and 0083).
+ * for the page of this row, or loads a page anew, waits for it, others are served the page as it was. After a change that
+ * may concern any page, each is as if it were older (docs/decisions/0057 and 0083).
  */
 export function makePageCache(parts: PageCacheParts = {}): PageCache {
   const { maxBytes = BYTES, onLookup, admit, onGiven } = parts

@@ -33,7 +33,8 @@ const READ: ReadonlySet<string> = new Set([
   ...namesOf<Omit<QueryOf<'ask'>, 'wish'>>({ country: true, url: true, message: true, draft: true }),
   ...namesOf<QueryOf<'articles'>>({ tag: true, page: true }),
   ...namesOf<QueryOf<'firstDraft'>>({ q: true, draft: true }),
-  // A kind of results that is listed whole; the explorers, a page that is not written yet, a calendar from a day, what a form without script has answered.
+  // A kind of results that is listed whole; the explorers, a page that is not written yet, a calendar from a day, what a
+  // form without script has answered.
   ...['all', 'place', 'to', 'day', 'sought', 'start', 'sent', 'email', 'next'],
   // React Router's own, of the data of a page.
   ...['_routes', 'index'],

@@ -111,7 +111,7 @@ function unmissedOf(
   wishes: Wishes,
   locale: Locale,
 ): string | null {
-  const places = catalogue.places.filter(({ slug }) => unmissable(catalogue).includes(slug))
+  const places = unmissable(catalogue)
   const isThere = places.some(({ slug }) => first?.stays.some(({ place }) => place === slug))
   if (!first || isThere || wishes.places.length > 0 || places.some(place => isRefused(place, wishes)))
     return null

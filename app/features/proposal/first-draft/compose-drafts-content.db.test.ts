@@ -183,7 +183,7 @@ describe('three drafts', () => {
     'of %s begin with one that has the country’s first sight, unless it is refused',
     country => {
       const { drafts, catalogue } = draftsOf(`A couple, two weeks in ${country}`)
-      const first = unmissable(catalogue)
+      const first = unmissable(catalogue).map(({ slug }) => slug)
       expect(first.length).toBeGreaterThan(0)
       expect(drafts[0]?.stays.some(({ place }) => first.includes(place))).toBe(true)
       const gates = [...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)]

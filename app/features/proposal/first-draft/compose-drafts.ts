@@ -9,12 +9,12 @@ import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-cont
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
 import {
   bedSuits,
-  firstSights,
   isWished,
   limitsOfNeeds,
   limitsSights,
   meetsAt,
   modesWithout,
+  wishedSights,
 } from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
@@ -265,7 +265,7 @@ function bestDraft(
 ): Candidate | null {
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
-  const isForPlaces = wishes.places.length > 0 || firstSights('cheaper', wishes, catalogue).length > 0
+  const isForPlaces = wishes.places.length > 0 || wishedSights(wishes, catalogue).length > 0
   const isForFirst = !wishes.avoid.has('driving')
   const findConnection = getConnectionFinder(catalogue, modesWithout(wishes))
   const ends = gatewaysOf(catalogue.ends)
@@ -364,7 +364,7 @@ export function composeDrafts(
     if (best) found.push(best)
   }
   // Who asks for the highlights misses the first of them; to others it is a gift of the first draft.
-  const isAsked = firstSights('cheaper', wishes, catalogue).length > 0
+  const isAsked = wishedSights(wishes, catalogue).length > 0
   const missed = ({ misses, isWithoutFirst }: Candidate) => misses + Number(isAsked && isWithoutFirst)
   const least = Math.min(...found.map(missed))
   return { wishes, drafts: found.filter(one => missed(one) === least).map(({ draft }) => draft) }

@@ -320,8 +320,21 @@ function highlightsOf(catalogue: DraftCatalogue): ReadonlyMap<string, number> {
 }
 
 /** The places of the sights that more of the country's trips visit than any other: Machu Picchu, Angkor. */
-export function unmissable(catalogue: DraftCatalogue): string[] {
-  return [...highlightsOf(catalogue)].flatMap(([slug, share]) => (share === 1 ? [slug] : []))
+export function unmissable(catalogue: DraftCatalogue): DraftPlace[] {
+  const shares = highlightsOf(catalogue)
+  return catalogue.places.filter(({ slug }) => shares.get(slug) === 1)
+}
+
+const asksForHighlights = ({ goals }: Pick<Wishes, 'goals'>) => goals.some(({ value }) => value === TOP)
+
+function unmissableFor(wishes: Wishes, catalogue: DraftCatalogue): string[] {
+  const all = unmissable(catalogue).filter(place => placeSuits(place, wishes))
+  return all.some(place => isRefused(place, wishes)) ? [] : all.map(({ slug }) => slug)
+}
+
+/** The unmissable places for who asks for the highlights, unless one is refused. */
+export function wishedSights(wishes: Wishes, catalogue: DraftCatalogue): string[] {
+  return asksForHighlights(wishes) ? unmissableFor(wishes, catalogue) : []
 }
 
 /**
@@ -329,14 +342,9 @@ export function unmissable(catalogue: DraftCatalogue): string[] {
  * one, unless it is refused, the words name places, or what draws most people is avoided.
  */
 export function firstSights(kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): string[] {
-  const { goals, places, avoid } = wishes
-  const isAsked = goals.some(({ value }) => value === TOP)
+  const { places, avoid } = wishes
   const isFirst = kind === draftKinds[0] && places.length === 0 && !avoid.has('crowds')
-  if (!isAsked && !isFirst) return []
-  const all = catalogue.places.filter(
-    place => unmissable(catalogue).includes(place.slug) && placeSuits(place, wishes),
-  )
-  return all.some(place => isRefused(place, wishes)) ? [] : all.map(({ slug }) => slug)
+  return isFirst ? unmissableFor(wishes, catalogue) : wishedSights(wishes, catalogue)
 }
 
 /** Whether a place, or a sight or the region of it, is not wanted. */
@@ -394,8 +402,7 @@ export function worthOf(
   const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
   const found: Record<string, number> = {}
   if (heartOf(catalogue).has(place.slug)) found[HEART_OF_COUNTRY] = HEART
-  const isForTop = wishes.goals.some(({ value }) => value === TOP)
-  const highlight = isForTop ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0
+  const highlight = asksForHighlights(wishes) ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0
   if (highlight > 0)
     found[`${HEART_OF_COUNTRY}:${place.slug}`] = HIGHLIGHT * highlight + (highlight === 1 ? FIRST_OF_ALL : 0)
   else if (firstSights(kind, wishes, catalogue).includes(place.slug))

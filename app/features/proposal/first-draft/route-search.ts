@@ -88,6 +88,8 @@ interface Ground extends Searching {
   findConnection: FindConnection
   begins: Set<string>
   ends: string[]
+  /** The unmissable places that the draft should have. */
+  first: string[]
 }
 
 /** Whether a way leads through no place that is too high for a need: one gets out there, if only to change. */
@@ -131,6 +133,7 @@ function groundOf(searching: Searching): Ground {
     findConnection: getConnectionFinder(catalogue, modesWithout(wishes)),
     begins: new Set(gatewaysOf(catalogue.begins)),
     ends: gatewaysOf(catalogue.ends),
+    first: firstSights(kind, wishes, catalogue),
   }
 }
 
@@ -233,7 +236,7 @@ function isUsualGate(slug: string, { catalogue }: Searching): boolean {
  * Scores a route. Empty if the last place is too far from a gateway for the last day, or if the nights do not fit.
  */
 function routeOf(found: Found, ground: Ground): Route[] {
-  const { kind, wishes, reach } = ground
+  const { kind, wishes, reach, first } = ground
   const last = found.stays.at(-1)
   const most = { driving: reach.lastDay, all: reach.lastDay + 90 }
   const out = last ? findConnectionOut(last.slug, ground.ends, ground.findConnection) : null
@@ -259,7 +262,6 @@ function routeOf(found: Found, ground: Ground): Route[] {
   )
   const wished = wishes.animals.length + wishes.activities.length + wishes.places.length
   const met = [...found.met].filter(key => !isHeart(key)).length + named.length
-  const first = firstSights(kind, wishes, ground.catalogue)
   const isWithoutFirst = first.length > 0 && !found.stays.some(({ slug }) => first.includes(slug))
   return [{ stays, score, misses: wished - met, isWithoutFirst }]
 }
