@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Surroundings } from '#app/emails/parts/define-email.server.ts'
-import type { Say } from '#app/emails/parts/say-sentences.server.ts'
 import type { EmailText } from '#app/emails/parts/write-email.server.tsx'
+import type { Say } from '#app/emails/texts/say-sentences.server.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { links } from '#app/links.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
-import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
+import { problemWords } from '#app/features/office/catalogue/problem-words.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Actor } from '#app/request-context.ts'
 import { openPublisher } from '#database/documents/publisher.ts'

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { sendTestEmail, writeEmailTexts } from '#app/emails/parts/email-text-commands.server.ts'
-import { getOfficeEmail, listEmails, showEmail } from '#app/emails/parts/email-text-queries.server.ts'
+import { sendTestEmail, writeEmailTexts } from '#app/emails/texts/email-text-commands.server.ts'
+import { getOfficeEmail, listEmails, showEmail } from '#app/emails/texts/email-text-queries.server.ts'
 import {
   type EmailTextProblem,
   emailTextProblem,
@@ -9,7 +9,7 @@ import {
   officeEmail,
   ownEmailTexts,
   shownEmail,
-} from '#app/features/office/email-texts/email-text-schema.ts'
+} from '#app/emails/texts/email-text-schema.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 import { apiRouter } from './api-router.ts'
 import { answerMovedOn, versionRead } from './conflict.ts'

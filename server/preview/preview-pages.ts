@@ -1,8 +1,7 @@
 import type { Context, Next } from 'hono'
+import { pathWords } from '#app/features/office/catalogue/document-words.ts'
 import { findPreview, type PreviewedDocument } from '#app/features/office/catalogue/preview-queries.server.ts'
-import { pathOf } from '#app/features/office/document-editor/document-saving.ts'
-import { pathWords } from '#app/features/office/document-editor/document-words.ts'
-import { problemWords } from '#app/features/office/document-editor/problem-words.ts'
+import { problemWords } from '#app/features/office/catalogue/problem-words.ts'
 import { links, PREVIEW, splitLocale } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,6 +9,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { escapeXml } from '#app/text/xml.ts'
 import type { DocumentProblem } from '#database/documents/release.ts'
+import { pathOf } from '#database/values/document/at-path.ts'
 import type { HttpEnvironment } from '../http-environment.ts'
 
 // Attributes, because the policy of a page allows no style element that it does not know.

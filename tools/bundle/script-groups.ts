@@ -46,6 +46,7 @@ const APART = [
   ...['conversation', 'money', 'office', 'plan', 'proposal', 'traveller'].map(
     shelf => `/app/features/${shelf}/`,
   ),
+  '/app/emails/texts/',
   ...['account/', 'log-in/', 'newsletter/email-'].map(noun => `/app/features/account/${noun}`),
   '/app/client/',
   ...['account', 'office', 'partner'].map(area => `/app/pages/${area}/`),

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { EmailSentence } from '#app/emails/texts/email-text-schema.ts'
+import { findOwnTexts, type Say, sayIn, sentencesOf } from '#app/emails/texts/say-sentences.server.ts'
 import { signRefusal } from '#app/features/account/newsletter/sign-refusal.server.ts'
-import type { EmailSentence } from '#app/features/office/email-texts/email-text-schema.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { files, links } from '#app/links.ts'
 import { withLocale } from '#app/locale.server.ts'
@@ -12,7 +13,6 @@ import { replyAddress } from '#database/schema/conversation.ts'
 import type { OwnTexts } from '#database/schema/email-text.ts'
 import type { EmailKind } from '#database/values/email-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { findOwnTexts, type Say, sayIn, sentencesOf } from './say-sentences.server.ts'
 import { type EmailText, writeEmail } from './write-email.server.tsx'
 
 type Person = { userId: number } | { staffFkey: string }

@@ -1,4 +1,4 @@
-import { PublishTogether } from '#app/features/office/document-editor/publish-together.tsx'
+import { PublishTogether } from '#app/features/office/catalogue/publish-together.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { DocumentList } from '#app/features/office/document-editor/document-list.tsx'
+import { DocumentList } from '#app/features/office/catalogue/document-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { EmailList } from '#app/features/office/email-texts/email-list.tsx'
+import { EmailList } from '#app/emails/texts/email-list.tsx'
 import { m } from '#app/paraglide/messages.js'
 
 export { publicPage as headers } from '#app/pages/page-headers.ts'

@@ -1,4 +1,4 @@
-import { EmailEditor } from '#app/features/office/email-texts/email-editor.tsx'
+import { EmailEditor } from '#app/emails/texts/email-editor.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/office-email.ts'
 

@@ -1,6 +1,11 @@
 import type { Path } from './diff-documents.ts'
 import { isFields } from './fields.ts'
 
+/** A path as the API writes it, with dots: `days.3.legs.0`. */
+export function pathOf(path: string): Path {
+  return path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
 export function isWithin(path: Path, outer: Path): boolean {
   return outer.every((part, index) => String(path[index]) === String(part))
 }
@@ -8,6 +13,10 @@ export function isWithin(path: Path, outer: Path): boolean {
 export function partOf(value: unknown, part: string | number): unknown {
   if (Array.isArray(value)) return value[Number(part)]
   return isFields(value) && Object.hasOwn(value, part) ? value[part] : undefined
+}
+
+export function valueAt(document: unknown, path: Path): unknown {
+  return path.reduce(partOf, document)
 }
 
 /**

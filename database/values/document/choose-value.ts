@@ -1,4 +1,4 @@
-import { isWithin, partOf, withValue } from './at-path.ts'
+import { isWithin, valueAt, withValue } from './at-path.ts'
 import type { Conflict } from './merge-documents.ts'
 
 /**
@@ -20,7 +20,7 @@ export function takeTheirs(
       conflicts: others.filter(other => !isWithin(other.path, path)),
     }
   const list = path.slice(0, -1)
-  const found = list.reduce(partOf, document)
+  const found = valueAt(document, list)
   const elements: unknown[] = Array.isArray(found) ? found : []
   const isAdded = ours === undefined
   const spliced = isAdded ? elements.toSpliced(place, 0, theirs) : elements.toSpliced(place, 1)

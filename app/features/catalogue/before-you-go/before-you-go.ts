@@ -13,8 +13,17 @@ function monthsAfter(day: string, months: number): number {
   return date.setUTCMonth(date.getUTCMonth() + months)
 }
 
-/** The age of a fact that was checked on a day (YYYY-MM-DD) and counts as fresh for some months. */
-export function factAge({ checked, months }: { checked: string; months: number }, now: Date): FactAge {
+/** When a fact was checked, YYYY-MM-DD, and for how many months it counts as fresh. */
+interface CheckedFact {
+  checked: string
+  months: number
+}
+
+export function lastFreshDay({ checked, months }: CheckedFact): string {
+  return new Date(monthsAfter(checked, months)).toISOString().slice(0, 10)
+}
+
+export function factAge({ checked, months }: CheckedFact, now: Date): FactAge {
   const start = Date.parse(checked)
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS
   const [fresh, last] = [monthsAfter(checked, months), monthsAfter(checked, 2 * months)]

@@ -6,6 +6,7 @@ import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { users } from '#database/schema/user.ts'
+import { pathOf, valueAt, withValue } from '#database/values/document/at-path.ts'
 import { publishTogether, saveDocument } from './document-commands.server.ts'
 import { mayPublish, requireDocument } from './document-queries.server.ts'
 import { findFactReaders, listOldFacts } from './fact-queries.server.ts'
@@ -15,15 +16,8 @@ type Checked = { ok: true; number: number } | { ok: false; reason: CheckRefusal 
 
 /** The document with today as the day of check of one fact; null if there is no such fact. */
 function withDay(content: unknown, path: string, day: string): unknown {
-  const copy: unknown = structuredClone(content)
-  const fact = path.split('.').reduce<unknown>((part, name) => {
-    return typeof part === 'object' && part !== null && Object.hasOwn(part, name)
-      ? Reflect.get(part, name)
-      : null
-  }, copy)
-  if (typeof fact !== 'object' || fact === null || !('checked' in fact)) return null
-  fact.checked = day
-  return copy
+  const at = [...pathOf(path), 'checked']
+  return valueAt(content, at) === undefined ? null : withValue(content, at, day)
 }
 
 /**

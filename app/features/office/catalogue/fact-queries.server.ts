@@ -9,9 +9,17 @@ import { document, documentVersion } from '#database/schema/document.ts'
 import { staff } from '#database/schema/staff.ts'
 import { users } from '#database/schema/user.ts'
 import { beforeSubjects } from '#database/values/before-you-go.ts'
+import { pathOf, valueAt } from '#database/values/document/at-path.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { type FactTime, RULE_MONTHS, timeOfFact, timeOfPrice } from './fact.ts'
-import { type FactState, factKinds, type ListedFact } from './fact-schema.ts'
+import {
+  type FactState,
+  type FactTime,
+  factKinds,
+  type ListedFact,
+  RULE_MONTHS,
+  timeOfFact,
+  timeOfPrice,
+} from './fact-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'locale' | 'now'>
 
@@ -71,12 +79,7 @@ type VersionRow = { version: typeof documentVersion.$inferSelect; author: string
 
 /** The day of check that a version says of a fact. */
 function checkedIn(content: unknown, path: string): unknown {
-  const at = path.split('.').reduce<unknown>((part, name) => partOf(part, name), content)
-  return partOf(at, 'checked')
-}
-
-function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return valueAt(content, [...pathOf(path), 'checked'])
 }
 
 /** Who checked a fact, and how they know: whose version was the first to say this day of what is published. */

@@ -3,8 +3,8 @@ import type { Change } from '#database/values/document/diff-documents.ts'
 import styles from './change-list.module.css'
 import { fieldAt } from './document-edits.ts'
 import { pathWords } from './document-words.ts'
-import { useEditing } from './editing.ts'
-import { useValueWords } from './value-words.ts'
+import { useEditing } from './use-editing.ts'
+import { useValueWords } from './use-value-words.ts'
 
 const MOST_LISTED = 40
 

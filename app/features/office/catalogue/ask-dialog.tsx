@@ -8,7 +8,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import styles from './ask-dialog.module.css'
-import { refusalOf } from './save-draft.ts'
+import { refusalOf } from './document-saving.ts'
 
 interface AskDialogProps {
   title: string

@@ -1,15 +1,11 @@
 import { desc, eq } from 'drizzle-orm'
-import { fillText } from '#app/features/office/email-texts/email-text.ts'
-import type {
-  EmailPart,
-  EmailSentence,
-  OwnEmailTexts,
-} from '#app/features/office/email-texts/email-text-schema.ts'
+import type { EmailText } from '#app/emails/parts/write-email.server.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { RequestContext } from '#app/request-context.ts'
 import { emailText, type OwnTexts } from '#database/schema/email-text.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { EmailText } from './write-email.server.tsx'
+import { fillText } from './email-text.ts'
+import type { EmailPart, EmailSentence, OwnEmailTexts } from './email-text-schema.ts'
 
 /** What the office says in an email instead of what it is built with, and the number of that version; 0 and nothing without one. */
 export async function findOwnTexts(

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
+import type { EmailContext } from '#app/emails/parts/define-email.server.ts'
 import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
-import { changedTexts, emailTextProblems } from '#app/features/office/email-texts/email-text.ts'
-import type { EmailTextProblem, OwnEmailTexts } from '#app/features/office/email-texts/email-text-schema.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { emailText } from '#database/schema/email-text.ts'
 import { users } from '#database/schema/user.ts'
-import type { EmailContext } from './define-email.server.ts'
+import { changedTexts, emailTextProblems } from './email-text.ts'
 import { requireEmail } from './email-text-queries.server.ts'
+import type { EmailTextProblem, OwnEmailTexts } from './email-text-schema.ts'
 import { findOwnTexts } from './say-sentences.server.ts'
 
 type Context = EmailContext & Pick<RequestContext, 'actor' | 'locale'>

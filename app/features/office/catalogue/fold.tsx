@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { isWithin } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
-import { fieldId, useEditing } from './editing.ts'
 import styles from './fold.module.css'
+import { fieldId, useEditing } from './use-editing.ts'
 
 interface FoldProps {
   path: Path

@@ -10,7 +10,6 @@ import { isFields } from '#database/values/document/fields.ts'
 import { blankOf, fieldsIn, moved } from './document-edits.ts'
 import { type Field, type FieldOf, isFolded, type NamedField } from './document-fields.ts'
 import { labelOf, monthName, yearDayName } from './document-words.ts'
-import { fieldId, useEditing } from './editing.ts'
 import { type ControlProps, FieldGroup, LeaveOut, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import { Fold } from './fold.tsx'
@@ -20,7 +19,8 @@ import { gapsOf, spansOf } from './price-gaps.ts'
 import yearStyles from './price-year.module.css'
 import { ReferenceInput } from './reference-input.tsx'
 import { listOf } from './typed-values.ts'
-import { useValueWords } from './value-words.ts'
+import { fieldId, useEditing } from './use-editing.ts'
+import { useValueWords } from './use-value-words.ts'
 
 interface FieldViewProps extends Omit<ControlProps<Field['kind']>, 'path'> {
   /** The path of what it is part of, and its name in it. */

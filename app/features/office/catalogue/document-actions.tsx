@@ -22,11 +22,11 @@ import styles from './document-actions.module.css'
 import { blankOf, documentJson } from './document-edits.ts'
 import { fieldOf } from './document-fields.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
+import { type DocumentPath, refusalOf, saveDraft } from './document-saving.ts'
 import { keyOf as documentKeyOf, keyForms } from './document-words.ts'
-import { usePreview } from './open-preview.ts'
 import { useHour } from './publish-hour.tsx'
-import { type DocumentPath, refusalOf, saveDraft } from './save-draft.ts'
 import type { EditedDocument } from './use-document.ts'
+import { usePreview } from './use-preview.ts'
 
 /**
  * The version over which a copy may be saved: nothing, or a draft in which nothing is written yet, as each country begins with one

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { isFields } from '#database/values/document/fields.ts'
+import type { DocumentPath } from './document-saving.ts'
 import { type DocumentKind, isDocumentKind, keyForms } from './document-words.ts'
-import type { DocumentPath } from './save-draft.ts'
 import { type BothWords, bothWords, wordsOf } from './typed-values.ts'
 
 /** What a key may refer to. */

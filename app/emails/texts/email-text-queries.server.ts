@@ -1,17 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
+import { emails } from '#app/emails/parts/compose-email.server.ts'
+import type { DefinedEmail, EmailContext } from '#app/emails/parts/define-email.server.ts'
 import { requireAdmin } from '#app/features/account/identity/identity-access.ts'
-import type {
-  EmailSentence,
-  ListedEmail,
-  OfficeEmail,
-  OwnEmailTexts,
-} from '#app/features/office/email-texts/email-text-schema.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
 import { emailText } from '#database/schema/email-text.ts'
 import { users } from '#database/schema/user.ts'
-import { emails } from './compose-email.server.ts'
-import type { DefinedEmail, EmailContext } from './define-email.server.ts'
+import type { EmailSentence, ListedEmail, OfficeEmail, OwnEmailTexts } from './email-text-schema.ts'
 
 type Reading = EmailContext & CallerContext & Pick<RequestContext, 'locale'>
 

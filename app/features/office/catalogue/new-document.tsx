@@ -9,8 +9,8 @@ import { BeginDialog } from './ask-dialog.tsx'
 import { CountryField, useHomes } from './country-field.tsx'
 import { blankOf } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
+import { saveDraft } from './document-saving.ts'
 import { type DocumentKind, keyForms, keyOf, kindName } from './document-words.ts'
-import { saveDraft } from './save-draft.ts'
 import type { BothWords } from './typed-values.ts'
 
 /** A name as part of an address: Ometepe Island, ometepe-island. */

@@ -27,11 +27,11 @@ import {
   labelOf,
   pathWords,
 } from './document-words.ts'
-import { type Editing, EditingContext, fieldId } from './editing.ts'
 import { GroupFields, Parts } from './field-view.tsx'
 import { Fold } from './fold.tsx'
 import { type EditedDocument, useDocument } from './use-document.ts'
-import { ownWords, useValueWords } from './value-words.ts'
+import { type Editing, EditingContext, fieldId } from './use-editing.ts'
+import { ownWords, useValueWords } from './use-value-words.ts'
 
 interface DocumentEditorProps {
   kind: DocumentKind

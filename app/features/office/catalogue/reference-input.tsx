@@ -8,10 +8,10 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { AskDialog } from './ask-dialog.tsx'
-import { useEditing } from './editing.ts'
 import { type ControlProps, FieldFrame } from './field-frame.tsx'
 import styles from './reference-input.module.css'
 import { wordsOf } from './typed-values.ts'
+import { useEditing } from './use-editing.ts'
 import { type Referred, useReferences } from './use-references.ts'
 
 function plain(text: string): string {

@@ -1,20 +1,19 @@
-import { ApiError } from '#app/client/api-client/api-error.ts'
+import { browserApi } from '#app/client/api-client/api-client.ts'
+import { ApiError, reasonOf } from '#app/client/api-client/api-error.ts'
 import type { DataOf } from '#app/client/api-client/calls.ts'
 import { AWAY_MS, isRefused, REST_MS } from '#app/features/office/desk/use-leaving.ts'
+import { m } from '#app/paraglide/messages.js'
 import { takeTheirs } from '#database/values/document/choose-value.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { isFields, isSame } from '#database/values/document/fields.ts'
 import { type Conflict, mergeDocuments } from '#database/values/document/merge-documents.ts'
+import { documentJson } from './document-edits.ts'
+import type { DocumentKind } from './document-words.ts'
 
 type AnsweredProblem = DataOf<'GET /api/admin/content/{kind}/{key}'>['problems'][number]
 
 /** What a check found, and where; `mend` is how to correct it, `draft` the draft that has what is missing. */
 export type Problem = Omit<AnsweredProblem, 'path' | 'document'> & { path: Path }
-
-/** A path as the server writes it, with dots. */
-export function pathOf(path: string): Path {
-  return path === '' ? [] : path.split('.').map(part => (/^\d+$/.test(part) ? Number(part) : part))
-}
 
 /** A document as the server has it. */
 export interface StoredVersion {
@@ -169,4 +168,34 @@ export function documentSaving({ put, readAgain, keep, findKept, onChange }: Sav
       return view.state === 'saved'
     },
   }
+}
+
+/** Which document, as the calls name it. */
+export interface DocumentPath {
+  kind: DocumentKind
+  key: string
+}
+
+/**
+ * Saves a draft over a version; over 0 it begins a document. `keepalive` if the page may close before the answer.
+ * @throws ApiError; 412 if it moved on, or its key is taken.
+ */
+export async function saveDraft(path: DocumentPath, after: number, document: unknown, keepalive = false) {
+  const input = { path, headers: { 'if-match': `"${after}"` }, body: { document: documentJson(document) } }
+  return (await browserApi('PUT /api/admin/content/{kind}/{key}', { ...input, keepalive })).data
+}
+
+const refusals: Readonly<Record<string, () => string>> = {
+  moved_on: m.office_document_moved_on,
+  at_past: m.office_document_at_past,
+  at_skipped: m.office_document_at_skipped,
+  not_archivable: m.office_document_not_archivable,
+}
+
+/** Why a document was not published or archived. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return m.office_failed()
+  if (error.status === 403) return m.office_document_may_not()
+  if (error.status === 422) return m.office_document_refused()
+  return refusals[reasonOf(error) ?? '']?.() ?? m.office_failed()
 }

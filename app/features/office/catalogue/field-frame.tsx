@@ -4,9 +4,9 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import type { Field, FieldOf } from './document-fields.ts'
-import { fieldId, problemsAt, useEditing } from './editing.ts'
 import styles from './fields.module.css'
 import { problemWords } from './problem-words.ts'
+import { fieldId, problemsAt, useEditing } from './use-editing.ts'
 
 /** What every control is given. */
 export interface ControlProps<Kind extends Field['kind']> {

@@ -5,8 +5,8 @@ import { isFields } from '#database/values/document/fields.ts'
 import { childField } from './document-edits.ts'
 import { type Field, isFolded } from './document-fields.ts'
 import { choiceName, monthName, weekdayName } from './document-words.ts'
-import { useEditing } from './editing.ts'
 import { bothWords, wordsOf } from './typed-values.ts'
+import { useEditing } from './use-editing.ts'
 import { useReferences } from './use-references.ts'
 
 /** What a key is called of one of these kinds. */

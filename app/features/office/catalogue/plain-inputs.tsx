@@ -4,10 +4,10 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { choiceName, monthName, weekdayName } from './document-words.ts'
-import { fieldId, useEditing } from './editing.ts'
 import { type ControlProps, FieldFrame, FieldGroup, Problems } from './field-frame.tsx'
 import styles from './fields.module.css'
 import * as typed from './typed-values.ts'
+import { fieldId, useEditing } from './use-editing.ts'
 
 const languageNames = { en: m.office_document_english, es: m.office_document_spanish }
 
