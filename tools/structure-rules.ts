@@ -104,6 +104,7 @@ export const ONE_HOME: readonly (readonly [home: string, name: string, again: Re
   ['app/request-context.ts', 'ReadContext', /Pick<RequestContext, 'db' \| 'locale'>/],
   ['database/schema/published.ts', 'isPublished', /isNull\([\w.]+\.archived\)/],
   ['app/request-context.ts', 'CallerContext', /Pick<RequestContext, 'db' \| 'actor'>/],
+  ['app/text/days.ts', 'dayOf', /\.toISOString\(\)\.slice\(0, 10\)/],
 ]
 
 /**

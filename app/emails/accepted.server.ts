@@ -8,6 +8,7 @@ import {
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { defineEmail } from './parts/define-email.server.ts'
 import { sampleSigned } from './parts/samples.server.ts'
@@ -36,7 +37,7 @@ export const email = defineEmail({
     const { locale, href, say } = around
     const { planId, number, country, countryTag, name, acceptedTs, termsVersion, fingerprint } = signed
     const subject = say(m.money_mail_accepted_subject, { number, country: country[locale] })
-    const day = formatDay((acceptedTs ?? new Date(0)).toISOString().slice(0, 10), locale)
+    const day = formatDay(dayOf(acceptedTs ?? new Date(0)), locale)
     const booking = signedLinks(signed, around)
     return {
       subject,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { meals } from '#database/values/meals.ts'
 import { transferModes } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
 import { coordinates, day, dollars, habitat, line, months, photos, poster, reference, text } from './words.ts'
@@ -22,7 +23,7 @@ const tripDay = z.strictObject({
   sleep: z.boolean().default(true),
   tours: z.array(reference('tour')).default([]),
   visits: z.array(reference('attraction')).default([]),
-  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).default([]),
+  meals: z.array(z.enum(meals)).default([]),
   legs: z.array(leg).default([]),
   walk: z.strictObject({ kilometres: z.number().positive(), note: text }).optional(),
   altitudeGain: z.number().int().nonnegative().default(0),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PriceComponent } from '#app/features/trip/price/price.ts'
+import { addDays } from '#app/text/days.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
 import { tripFolders, tripReferences } from '../content/trip-references.ts'
@@ -15,18 +16,12 @@ export interface SeededIds {
   hotels: Map<string, number>
 }
 
-function nextDay(day: string): string {
-  const instant = new Date(`${day}T00:00:00Z`)
-  instant.setUTCDate(instant.getUTCDate() + 1)
-  return instant.toISOString().slice(0, 10)
-}
-
 export function priceRows(content: TripContent): PriceComponent[] {
   return content.prices.map(({ what, per, amount, season, party: [smallest, largest] }) => ({
     what,
     per,
     amountMinor: Math.round(amount * 100),
-    season: season ? parseDateRange(`[${season[0]},${nextDay(season[1])})`) : null,
+    season: season ? parseDateRange(`[${season[0]},${addDays(season[1], 1)})`) : null,
     partySize: { kind: 'Range', start: smallest, end: largest + 1 },
   }))
 }

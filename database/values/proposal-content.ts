@@ -1,5 +1,6 @@
 import type { transferModes } from './catalogue-kinds.ts'
 import type { Locale } from './locale.ts'
+import type { Meal } from './meals.ts'
 
 /**
  * The content of a proposal: a whole itinerary with its prices, a snapshot of the catalogue on the day it was
@@ -34,7 +35,7 @@ export interface ProposalDay {
   hotel: ProposalHotel | null
   legs: ProposalLeg[]
   activities: ProposalActivity[]
-  meals: ('breakfast' | 'lunch' | 'dinner')[]
+  meals: Meal[]
   altitudeGainM: number
   walkKm: number
 }
@@ -83,6 +84,10 @@ export interface Alternative {
   minutesDelta: number
   why: string
 }
+
+/** The longest name of a line, and how many of something a line of the price counts. */
+export const LONGEST_NAME = 200
+export const MOST_OF_A_LINE = 100
 
 export interface PriceLine {
   id: string

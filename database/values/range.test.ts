@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#app/text/days.ts'
 import {
   formatRange,
   formatTimeRange,
@@ -16,7 +17,7 @@ const parsers = { parseIntRange, parseInt8Range, parseDateRange, parseTimeRange 
 /** A day between the years 1 and 9999 as YYYY-MM-DD. */
 const day = fc
   .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
-  .map(date => date.toISOString().slice(0, 10))
+  .map(date => dayOf(date))
 
 const instant = fc.date({
   min: new Date('0001-01-01T00:00:00Z'),

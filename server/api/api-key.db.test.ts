@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { dayOf } from '#app/text/days.ts'
 import { audit } from '#database/schema/audit.ts'
 import { apiKey } from '#database/schema/identity.ts'
 import { plan } from '#database/schema/plan.ts'
@@ -131,7 +132,7 @@ describe('a partner’s API key', () => {
     const { ask, by, ctx } = await open()
     const headers = await by(heron)
     const dayFrom = (days: number) => new Date(Date.now() + days * 86_400_000)
-    const lastDay = dayFrom(0).toISOString().slice(0, 10)
+    const lastDay = dayOf(dayFrom(0))
     const wanted = { name: 'Fair desk', scopes: ['catalogue:read'], lastDay }
     const made = await ask(KEY, post(wanted, headers))
     const { id, key } = (await made.json()).data

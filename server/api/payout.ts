@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { payoutDue, payoutOrder } from '#app/features/money/org/org-schema.ts'
 import { payDue, previewPayouts } from '#app/features/money/org/payout-commands.server.ts'
-import { dayOf } from '#app/features/money/terms/days.ts'
+import { dayOf } from '#app/text/days.ts'
 import { apiRouter } from './api-router.ts'
 import {
   bodyFailures,

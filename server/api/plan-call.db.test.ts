@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { planShape } from '#app/features/plan/core/plan-fields.ts'
 import type { Actor } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { plan, planDraft } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
 import { testContext } from '#tools/testing/test-context.ts'
@@ -28,7 +29,7 @@ async function siteOf(actor: Actor = { kind: 'visitor' }, now = new Date()) {
 
 /** The date this many days from now. */
 function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.now() + days * 86_400_000))
 }
 
 const wanted = {

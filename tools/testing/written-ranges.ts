@@ -1,5 +1,5 @@
-import { dayAfter } from '#app/features/wish/range-notation.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
+import { addDays } from '#app/text/days.ts'
 
 /** Ranges of a wish as the database writes them. */
 
@@ -14,5 +14,5 @@ export function rangeOfNights({ least, most }: Wish['when']['nights']): string |
 }
 
 export function rangeOfDays({ earliest, latest }: Days): string | null {
-  return written(earliest, latest && dayAfter(latest, 1))
+  return written(earliest, latest && addDays(latest, 1))
 }

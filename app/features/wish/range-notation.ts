@@ -1,3 +1,4 @@
+import { addDays } from '#app/text/days.ts'
 import type { Wish } from './wish-schema.ts'
 
 /**
@@ -66,17 +67,10 @@ function isDay(text: string): boolean {
   )
 }
 
-/** A day that is a number of days after another, both YYYY-MM-DD. */
-export function dayAfter(day: string, count: number): string {
-  const instant = new Date(`${day}T00:00:00Z`)
-  instant.setUTCDate(instant.getUTCDate() + count)
-  return instant.toISOString().slice(0, 10)
-}
-
 export function daysOfRange(text: string): Days | null {
   const ends = endsOf(text, isDay)
   if (!ends) return null
   const [first, past] = ends
   if (first !== null && past !== null && first >= past) return null
-  return { earliest: first, latest: past && dayAfter(past, -1) }
+  return { earliest: first, latest: past && addDays(past, -1) }
 }

@@ -62,7 +62,7 @@ export function whoTravels(who: Who, travellers: readonly Traveller[], day: stri
 }
 
 /** Adults of whom nobody said how many: who travels alone is one, all others are two. */
-function usualAdults({ group }: Who): number {
+export function usualAdults({ group }: Pick<Who, 'group'>): number {
   return group === 'Solo' ? 1 : 2
 }
 

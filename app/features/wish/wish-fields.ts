@@ -14,7 +14,9 @@ import {
   efforts,
   flexibilities,
   GROWN_UP,
+  LONGEST_WORDS,
   MOST_MINOR,
+  MOST_NIGHTS,
   MOST_OF_A_KIND,
   needKinds,
   OLDEST,
@@ -36,9 +38,7 @@ interface WishField {
   problem: string
 }
 
-const MOST_NIGHTS = 1_000
 const MOST_TEXTS = 60
-const LONGEST_TEXT = 10_000
 
 function known<T extends string>(among: readonly T[], text: string): T | undefined {
   return among.find(one => one === text)
@@ -480,7 +480,7 @@ export function wishOfTexts(texts: WishTexts): WishRead {
   }
 }
 
-const text = z.string().overwrite(readable).max(LONGEST_TEXT, { error: 'form_too_long' })
+const text = z.string().overwrite(readable).max(LONGEST_WORDS, { error: 'form_too_long' })
 const texts = z.array(text).max(MOST_TEXTS).optional()
 
 /** The fields in a form's schema. */

@@ -9,7 +9,9 @@ import {
   efforts,
   flexibilities,
   GROWN_UP,
+  LONGEST_WORDS,
   MOST_MINOR,
+  MOST_NIGHTS,
   MOST_OF_A_KIND,
   needKinds,
   OLDEST,
@@ -21,9 +23,6 @@ import {
  * What a traveller wants, as one value: every way in fills it, every reader reads it, and a plan stores it whole. What
  * was not said is null or empty; an open end is null.
  */
-
-const MOST_NIGHTS = 1_000
-const LONGEST_WORDS = 10_000
 
 function text(max: number) {
   return z.string().overwrite(readable).max(max, { error: 'form_too_long' })

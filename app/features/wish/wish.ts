@@ -57,6 +57,9 @@ export const companies = ['elders', 'children'] as const
 export const GROWN_UP = 18
 export const OLDEST = 120
 export const MOST_MINOR = 10 ** 12
+export const MOST_NIGHTS = 1_000
+/** Characters of what somebody writes in their own words. */
+export const LONGEST_WORDS = 10_000
 /** Adults, children and children of unknown age: so many of each. */
 export const MOST_OF_A_KIND = 50
 export const MOST_TRAVELLERS = 3 * MOST_OF_A_KIND

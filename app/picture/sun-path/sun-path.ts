@@ -69,7 +69,7 @@ function within(part: number): number {
 }
 
 /** The working hours of a day, breaks included. Returns null on a day off. */
-function dayOf({ hours, daysOff }: AnswerClock, { weekday, day: count }: WallClock): Hours | null {
+function hoursOfDay({ hours, daysOff }: AnswerClock, { weekday, day: count }: WallClock): Hours | null {
   if (daysOff.some(({ day }) => Date.parse(day) === count * 1440 * MINUTE_MS)) return null
   const shifts = hours.filter(({ days }) => days.includes(weekday))
   const [from] = shifts.map(shift => shift.from).toSorted()
@@ -104,7 +104,7 @@ function partOf({ minutes }: WallClock, { from, to }: Hours): number {
 export function sunPath(clock: AnswerClock, now: Date): SunPathData {
   const due = wallClock(new Date(clock.dueAt), clock.timeZone)
   const present = wallClock(now, clock.timeZone)
-  const [today, dueDay] = [dayOf(clock, present), dayOf(clock, due)]
+  const [today, dueDay] = [hoursOfDay(clock, present), hoursOfDay(clock, due)]
   // On a day off it is the path of the promised day, whose sun has not risen yet.
   const shown = today ?? dueDay
   if (!shown) return waitingPath(clock, now)

@@ -4,8 +4,9 @@ import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { apiKey } from '#database/schema/identity.ts'
-import { API_KEY_START, dayOf, findKeyHolder, heldBy, sumOf, worksAt } from './api-key-queries.server.ts'
+import { API_KEY_START, findKeyHolder, heldBy, sumOf, worksAt } from './api-key-queries.server.ts'
 import { MOST_API_KEYS, type NewApiKey, scopesFor } from './api-key-schema.ts'
 
 const rules = {

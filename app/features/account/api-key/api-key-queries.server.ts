@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import type { CallerContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
 import { apiKey } from '#database/schema/identity.ts'
 import { affiliate, users } from '#database/schema/user.ts'
@@ -21,11 +22,6 @@ export function isApiKey(authorization: string): boolean {
 /** A key as it is stored. It has 256 random bits, so that a plain hash is enough. */
 export function sumOf(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
-}
-
-/** The day of an instant, in UTC. */
-export function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
 }
 
 /** The condition for keys that work at an instant. */

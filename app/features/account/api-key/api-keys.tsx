@@ -9,6 +9,7 @@ import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ControlRow } from '#app/ui/control-row.tsx'
@@ -113,7 +114,7 @@ function NewKey({ scopes, onMake }: NewKeyProps) {
         name="lastDay"
         label={m.api_key_last_day()}
         hint={m.api_key_last_day_help()}
-        min={new Date().toISOString().slice(0, 10)}
+        min={dayOf(new Date())}
       />
       {isEmpty && <Note kind="error">{m.api_key_choose()}</Note>}
       <SecondaryButton type="submit" icon="key" aria-busy={isBusy}>

@@ -7,6 +7,7 @@ import { allowAdmins, may } from '#app/features/account/identity/identity-access
 import type { Session } from '#app/identity-service.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { staffInvitation } from '#database/schema/identity.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -15,7 +16,7 @@ import { readInvitationToken } from './invitation-queries.server.ts'
 import type { InviteRefusal, NewInvitation } from './invitation-schema.ts'
 
 /** How long an invitation is good. */
-const INVITATION_MS = 7 * 86_400_000
+const INVITATION_MS = 7 * DAY_MS
 
 const rules = {
   authorize: (ctx: RequestContext): void => allowAdmins(ctx),
@@ -149,7 +150,7 @@ async function join(
     ? await tx.update(staff).set({ active: true }).where(eq(staff.fkey, staffFkey)).returning()
     : []
   const name = profile?.name ?? email.split('@')[0] ?? email
-  const since = now.toISOString().slice(0, 10)
+  const since = dayOf(now)
   const partner = affiliateId === null ? {} : { affiliateId, affiliateCreated: since }
   const joined = { role, staffFkey, ...partner, emailValidated: now, dateLogin: now }
   const userId = await findOrAddPerson(tx, wish, { email, name, ...joined })

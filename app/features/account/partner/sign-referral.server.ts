@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { hmac } from '#app/features/account/identity/find-or-add-person.server.ts'
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import { REFERRAL_DAYS, type Referral } from './referral.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 function signature(secret: string, partner: string, day: string): Buffer {
   return hmac(secret, 'referral', `${partner}\0${day}`).subarray(0, 18)
@@ -10,7 +9,7 @@ function signature(secret: string, partner: string, day: string): Buffer {
 
 /** Signed proof of a visit to a partner's page: the partner's key, the day and a signature of both. */
 export function signReferral(secret: string, partner: string, now: Date): string {
-  const day = now.toISOString().slice(0, 10)
+  const day = dayOf(now)
   return `${partner}.${day}.${signature(secret, partner, day).toString('base64url')}`
 }
 

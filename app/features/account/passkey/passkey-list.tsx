@@ -19,7 +19,7 @@ const formats = {
   es: new Intl.DateTimeFormat('es-CR', { dateStyle: 'long' }),
 }
 
-function dayOf(instant: string): string {
+function dayWords(instant: string): string {
   return formats[getLocale()].format(new Date(instant))
 }
 
@@ -62,7 +62,7 @@ function PasskeyRow({ entry: { name, createdTs, lastUsedTs }, onRename, onRemove
     <ControlRow
       icon="fingerprint"
       title={name}
-      line={`${m.passkey_added({ day: dayOf(createdTs) })}, ${lastUsedTs ? m.passkey_used({ day: dayOf(lastUsedTs) }) : m.passkey_never_used()}`}
+      line={`${m.passkey_added({ day: dayWords(createdTs) })}, ${lastUsedTs ? m.passkey_used({ day: dayWords(lastUsedTs) }) : m.passkey_never_used()}`}
     >
       <SecondaryButton size="sm" aria-label={m.passkey_rename_of({ name })} onClick={() => setNaming(true)}>
         {m.passkey_rename()}

@@ -1,12 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import type { BeforePart, BeforeSubject, Hazard, HazardLevel } from '#database/values/before-you-go.ts'
 
 import type { BeforePage, FactAge, Freshness, ShownFact } from './before-you-go-schema.ts'
 
 /** Rules of what one must know before going: how old a fact is, and what its subjects are called. */
-
-const DAY_MS = 86_400_000
 
 function monthsAfter(day: string, months: number): number {
   const date = new Date(day)
@@ -20,7 +19,7 @@ interface CheckedFact {
 }
 
 export function lastFreshDay({ checked, months }: CheckedFact): string {
-  return new Date(monthsAfter(checked, months)).toISOString().slice(0, 10)
+  return dayOf(monthsAfter(checked, months))
 }
 
 export function factAge({ checked, months }: CheckedFact, now: Date): FactAge {

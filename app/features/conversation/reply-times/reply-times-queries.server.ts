@@ -1,10 +1,9 @@
 import { and, count, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { plan, replyTime } from '#database/schema/plan.ts'
 import { FEWEST_ANSWERS, LOOK_BACK_DAYS } from './reply-times.ts'
 import type { ReplyTimes } from './reply-times-schema.ts'
-
-const DAY_MS = 86_400_000
 
 /** Percentile of the answer times in minutes, rounded up so that it never promises too much. */
 function within(part: number): SQL<number> {

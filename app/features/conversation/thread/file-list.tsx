@@ -3,7 +3,7 @@ import { AttachmentLink } from '#app/features/conversation/attachment/attachment
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import styles from './file-list.module.css'
-import { shortDayOf } from './thread.ts'
+import { shortDay } from './thread.ts'
 
 export interface ListedFile {
   name: string
@@ -30,7 +30,7 @@ export function FileList({ files }: { files: readonly ListedFile[] }) {
           <li key={href}>
             <Icon name={mediaType.startsWith('image/') ? 'image' : 'file-text'} />
             <AttachmentLink {...{ name, href, bytes }} />
-            <time dateTime={createdTs}>{shortDayOf(new Date(createdTs))}</time>
+            <time dateTime={createdTs}>{shortDay(new Date(createdTs))}</time>
           </li>
         ))}
       </ul>

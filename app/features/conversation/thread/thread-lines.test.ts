@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '#app/text/days.ts'
 import { threadLines } from './thread-lines.ts'
 import type { ThreadMessage } from './thread-schema.ts'
 
@@ -9,7 +10,7 @@ function said(id: number, createdTs: string): ThreadMessage {
   }
 }
 
-const utcDay = (instant: Date) => instant.toISOString().slice(0, 10)
+const utcDay = (instant: Date) => dayOf(instant)
 
 test('messages and events are sorted by time and grouped by day', () => {
   const lines = threadLines(

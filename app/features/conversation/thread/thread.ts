@@ -1,4 +1,5 @@
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DAY_MS } from '#app/text/days.ts'
 
 /** Rules of a plan's thread. */
 
@@ -54,18 +55,18 @@ export function hourOf(instant: Date, timeZone?: string): string {
 }
 
 /** A day as a heading between messages: "Monday 16 November". */
-export function dayOf(instant: Date, timeZone?: string): string {
+export function longDay(instant: Date, timeZone?: string): string {
   return formatOf({ weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(instant)
 }
 
 /** A short day: "18 Nov". */
-export function shortDayOf(instant: Date): string {
+export function shortDay(instant: Date): string {
   return formatOf({ day: 'numeric', month: 'short' }).format(instant)
 }
 
 /** A day and time: "Monday 10:00", "lunes a las 10:00"; with the date if it is further away. */
 export function whenOf(instant: Date, now: Date, timeZone?: string): string {
-  const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * 86_400_000
+  const isFar = Math.abs(instant.getTime() - now.getTime()) > 6 * DAY_MS
   const day = isFar ? ({ day: 'numeric', month: 'long' } as const) : ({ weekday: 'long' } as const)
   const hour = hourOf(instant, timeZone)
   const at = getLocale() === 'es' ? (hour.startsWith('01') ? ' a la ' : ' a las ') : ' '

@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TertiaryButton } from '#app/ui/tertiary-button.tsx'
 import styles from './thread.module.css'
-import { dayOf, hourOf, isSameClock } from './thread.ts'
+import { hourOf, isSameClock, longDay } from './thread.ts'
 import { shownSince, type ThreadDraft, type ThreadEvent, threadLines } from './thread-lines.ts'
 import type { NamedPin, ThreadMessage } from './thread-schema.ts'
 
@@ -49,7 +49,7 @@ export function Thread({ messages, events = [], drafts = [], showEarlier, childr
     events: events.filter(({ at }) => at >= since),
     drafts: drafts.filter(({ sentTs }) => sentTs >= since),
   }
-  const lines = threadLines(parts, instant => dayOf(instant))
+  const lines = threadLines(parts, instant => longDay(instant))
   return (
     <div className={styles.thread}>
       {showEarlier && <TertiaryButton onClick={showEarlier}>{m.conversation_earlier()}</TertiaryButton>}
@@ -59,7 +59,7 @@ export function Thread({ messages, events = [], drafts = [], showEarlier, childr
           if (line.kind === 'day')
             return (
               <li key={line.key} className={styles.day}>
-                {dayOf(new Date(line.at))}
+                {longDay(new Date(line.at))}
               </li>
             )
           if (line.kind === 'event')

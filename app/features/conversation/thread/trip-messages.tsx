@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { apiLocale, type DataOf } from '#app/client/api-client/calls.ts'
 import { keyOf, privatePages, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { useMinute } from '#app/client/use-minute.ts'
 import { useLogInLink } from '#app/features/account/log-in/use-log-in-link.ts'
 import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
@@ -58,23 +59,12 @@ interface TripMessagesProps {
   fileOf: (draft: Trip['drafts'][number]) => ListedFile
 }
 
-const MINUTE_MS = 60_000
-
 interface ReplyClockProps {
   waitsFor: 'planner' | 'traveller' | 'nobody'
   /** ISO 8601. */
   answerDueTs: string
   /** Null while the plan is unassigned. */
   planner: { firstName: string; timeZone: string } | null
-}
-
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 /** A setting sun: an answer is due. */

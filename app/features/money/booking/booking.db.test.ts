@@ -4,6 +4,7 @@ import { composeEmail } from '#app/emails/parts/compose-email.server.ts'
 import { recordPayment } from '#app/features/money/payment/payment-commands.server.ts'
 import { acceptProposal } from '#app/features/proposal/sent/accept-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { commission, invoice, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
@@ -169,7 +170,7 @@ describe('accepting', () => {
     expect(await stepsOn(first ?? '')).toEqual([first, ...later])
     const after = new Date(`${first}T00:00:00Z`)
     after.setUTCDate(after.getUTCDate() + 1)
-    expect(await stepsOn(after.toISOString().slice(0, 10))).toEqual(later)
+    expect(await stepsOn(dayOf(after))).toEqual(later)
   })
 
   it('is refused if another content was on the screen', async () => {

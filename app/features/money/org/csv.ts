@@ -1,5 +1,6 @@
 import { saveFile } from '#app/client/download-file.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { dayOf } from '#app/text/days.ts'
 import type { Locale } from '#database/values/locale.ts'
 
 /** Cell separator and decimal mark that spreadsheets expect in each language. */
@@ -25,7 +26,7 @@ export function toCsv(rows: readonly (readonly (string | number | null)[])[], lo
 /** Downloads rows as a CSV file with today's date; the byte order mark tells spreadsheets that it is UTF-8. */
 export function downloadCsv(name: string, rows: Parameters<typeof toCsv>[0]): void {
   const file = new Blob([`\uFEFF${toCsv(rows, getLocale())}`], { type: 'text/csv;charset=utf-8' })
-  saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`)
+  saveFile(file, `${name}-${dayOf(new Date())}.csv`)
 }
 
 interface Read {

@@ -4,10 +4,10 @@ import { REFERRAL_DAYS } from '#app/features/account/partner/referral.ts'
 import { signReferral } from '#app/features/account/partner/sign-referral.server.ts'
 import { isReversed } from '#app/features/money/ledger/add-entry.server.ts'
 import { lastDayOf } from '#app/features/money/payment/booked-queries.server.ts'
-import { dayOf } from '#app/features/money/terms/days.ts'
 import { beginsOn, readWish } from '#app/features/wish/wish-schema.ts'
 import { links } from '#app/links.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { commission, ledgerEntry, ledgerLine } from '#database/schema/money.ts'
@@ -18,7 +18,7 @@ import { leadNumber, leadStage, medianOf } from './lead.ts'
 import type { Lead, LeadFigures, Payouts, PayoutTrip, ReferralView } from './org-schema.ts'
 import { halfOf, nextPayout, type PayoutPart, payoutKey } from './payout.ts'
 
-const DAYS_90_MS = 90 * 24 * 60 * 60 * 1_000
+const DAYS_90_MS = 90 * DAY_MS
 const MINUTE_MS = 60_000
 
 /** The partner who calls, or whose program does. @throws AppError not_logged_in; unauthorized for anyone else. */

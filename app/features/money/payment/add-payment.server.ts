@@ -9,11 +9,11 @@ import {
   paymentLines,
 } from '#app/features/money/ledger/ledger.ts'
 import { findCancelled, getTravellerLines } from '#app/features/money/ledger/ledger-queries.server.ts'
-import { dayOf } from '#app/features/money/terms/days.ts'
 import { planRests } from '#app/features/plan/clock/pass-plan-on.server.ts'
 import { logPlanEvent, type PlanRow, recordedActor } from '#app/features/plan/core/lock-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { Actor } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { commission } from '#database/schema/money.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'

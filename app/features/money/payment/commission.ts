@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '#app/features/money/terms/days.ts'
+import { addDays, addMonths } from '#app/text/days.ts'
 
 const WHOLE_BP = 10_000n
 

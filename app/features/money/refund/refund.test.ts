@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '#app/features/money/terms/days.ts'
+import { addDays } from '#app/text/days.ts'
 import { type Cancelling, refundableLines, refundOn, refundSteps } from './refund.ts'
 
 const terms = {

@@ -1,5 +1,5 @@
-import { addDays } from '#app/features/money/terms/days.ts'
 import { percentOf, type TermsStep } from '#app/features/money/terms/terms.ts'
+import { addDays } from '#app/text/days.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 
 /** A price line, as far as cancelling is concerned. */

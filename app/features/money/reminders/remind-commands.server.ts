@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { command, systemRules, type Writing } from '#app/command.ts'
-import { addDays, dayOf } from '#app/features/money/terms/days.ts'
 import {
   lockPlan,
   logPlanEvent,
@@ -10,6 +9,7 @@ import {
 } from '#app/features/plan/core/lock-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { addDays, dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan, reminder } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'

@@ -1,5 +1,5 @@
 import { type RefundStep, refundOn } from '#app/features/money/refund/refund.ts'
-import { addDays, daysBetween } from '#app/features/money/terms/days.ts'
+import { addDays, daysBetween } from '#app/text/days.ts'
 
 /** Days before a fall of the refund on which the traveller is reminded. */
 const REFUND_DAYS_BEFORE = 7

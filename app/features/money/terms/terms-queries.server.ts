@@ -1,11 +1,11 @@
 import { asc, desc, eq, lte } from 'drizzle-orm'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { formatPercent, numberWords } from '#app/text/figures.ts'
 import type { Readable } from '#database/connect.ts'
 import { terms } from '#database/schema/money.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { TERMS_QUOTE, type TermsQuote, termsQuotes } from '#database/values/terms-quotes.ts'
-import { dayOf } from './days.ts'
 import type { Terms } from './terms.ts'
 
 /** A row of terms in a language. */

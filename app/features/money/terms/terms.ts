@@ -1,4 +1,4 @@
-import { addDays, dayOf, daysBetween } from './days.ts'
+import { addDays, dayOf, daysBetween } from '#app/text/days.ts'
 
 /** If cancelled at least `daysBefore` days before the first day, `keptPercent` of the price is kept. */
 export interface TermsStep {

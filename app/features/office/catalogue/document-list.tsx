@@ -14,7 +14,7 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
-import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { dayWords } from '#app/features/office/desk/office-clock.ts'
 import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
@@ -41,7 +41,7 @@ function missingWords(missing: string): string {
   if (what === 'en') return m.office_catalogue_no_english()
   if (what === 'es') return m.office_catalogue_no_spanish()
   return what === 'price_ends' && day
-    ? m.office_catalogue_price_ends({ day: dayOf(new Date(day), new Date(), 'UTC') })
+    ? m.office_catalogue_price_ends({ day: dayWords(new Date(day), new Date(), 'UTC') })
     : missing
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '#app/app-error.ts'
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import type { Actor, CallerContext, RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
 import { type DocumentId, type DocumentKind, type Title, titleOf } from '#database/content/document-kinds.ts'
 import { countryNames } from '#database/documents/country-names.ts'
@@ -92,7 +93,6 @@ interface Priced {
   season?: unknown
 }
 
-const DAY_MS = 86_400_000
 const AHEAD_MS = 365 * DAY_MS
 
 /** The languages that some text of a document lacks. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countryName, useDesk } from '#app/features/office/desk/desk-context.ts'
-import { dayOf } from '#app/features/office/desk/office-clock.ts'
+import { dayWords } from '#app/features/office/desk/office-clock.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -43,7 +43,7 @@ export function DocumentRow({ document, isMixed, isChosen, onChoose, marks, chil
         <small>{about}</small>
       </Anchor>
       <span className={styles.marks}>{marks}</span>
-      <time dateTime={updatedTs}>{dayOf(new Date(updatedTs), new Date())}</time>
+      <time dateTime={updatedTs}>{dayWords(new Date(updatedTs), new Date())}</time>
       {children}
     </li>
   )

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command, systemRules, type Writing } from '#app/command.ts'
-import { addDays, dayOf } from '#app/features/money/terms/days.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { addDays, dayOf } from '#app/text/days.ts'
 import { users } from '#database/schema/user.ts'
 import { pathOf, valueAt, withValue } from '#database/values/document/at-path.ts'
 import { publishTogether, saveDocument } from './document-commands.server.ts'
@@ -33,7 +33,7 @@ export const checkFact = command(
     if (!(await mayPublish(ctx))) throw new AppError('unauthorized')
     if (latest?.state === 'draft' || latest?.state === 'scheduled') return { ok: false, reason: 'has_draft' }
     if (row.number !== number) return { ok: false, reason: 'moved_on' }
-    const document = withDay(row.content, path, ctx.now().toISOString().slice(0, 10))
+    const document = withDay(row.content, path, dayOf(ctx.now()))
     if (document === null) throw new AppError('not_found')
     const saved = await saveDocument(ctx, { kind, key, document, after: latest?.number ?? 0, note })
     if (!saved.ok) return { ok: false, reason: 'moved_on' }

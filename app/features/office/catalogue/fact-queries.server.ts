@@ -4,6 +4,7 @@ import { subjectName } from '#app/features/catalogue/before-you-go/before-you-go
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { plainLetters } from '#app/text/plain-letters.ts'
 import type { Readable } from '#database/connect.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -127,10 +128,6 @@ interface Wanted {
   q: string
 }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 interface FactPart {
   rows: ListedFact[]
   counts: Record<FactState, number>
@@ -171,8 +168,8 @@ export async function listFacts(
       }
     })
   })
-  const sought = plain(wanted.q)
-  const found = all.filter(({ title, says }) => plain(`${title} ${says}`).includes(sought))
+  const sought = plainLetters(wanted.q)
+  const found = all.filter(({ title, says }) => plainLetters(`${title} ${says}`).includes(sought))
   const isOf: Record<FactState, (fact: ListedFact) => boolean> = {
     old: ({ state }) => state === 'old',
     soon: ({ state }) => state === 'soon',

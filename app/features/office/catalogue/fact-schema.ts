@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factAge, lastFreshDay } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { DAY_MS } from '#app/text/days.ts'
 
 /** Facts of the catalogue that grow old: what one must know before going, the rules of treks, and the end of prices. */
 export const factKinds = ['before-you-go', 'trek', 'trip'] as const
@@ -56,7 +57,6 @@ export const RULE_MONTHS = 12
 const SOON_PERCENT = 75
 /** A price that ends within these days is about to be missing. */
 const SOON_DAYS = 90
-const DAY_MS = 86_400_000
 
 export interface FactTime {
   checked: string | null

@@ -3,6 +3,7 @@ import { browserApi } from '#app/client/api-client/api-client.ts'
 import { ApiError } from '#app/client/api-client/api-error.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { slugOf } from '#app/text/plain-letters.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { type Fields, isFields } from '#database/values/document/fields.ts'
 import { BeginDialog } from './ask-dialog.tsx'
@@ -12,12 +13,6 @@ import { type Field, fieldOf } from './document-fields.ts'
 import { saveDraft } from './document-saving.ts'
 import { type DocumentKind, keyForms, keyOf, kindName } from './document-words.ts'
 import type { BothWords } from './typed-values.ts'
-
-/** A name as part of an address: Ometepe Island, ometepe-island. */
-function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')
-}
 
 async function fieldsOf(kind: DocumentKind): Promise<Field> {
   return fieldOf(await browserApi('GET /api/admin/content/schema/{kind}', { path: { kind } }))

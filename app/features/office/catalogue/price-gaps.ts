@@ -1,3 +1,4 @@
+import { DAY_MS } from '#app/text/days.ts'
 import { isFields } from '#database/values/document/fields.ts'
 import { listOf } from './typed-values.ts'
 
@@ -15,10 +16,7 @@ function dayOfYear(day: unknown): number | null {
   const [, month, date] = typeof day === 'string' ? (/^\d{4}-(\d\d)-(\d\d)$/.exec(day) ?? []) : []
   if (month === undefined || date === undefined) return null
   const first = Date.UTC(2025, 0, 1)
-  return Math.min(
-    DAYS - 1,
-    Math.round((Date.UTC(2025, Number(month) - 1, Number(date)) - first) / 86_400_000),
-  )
+  return Math.min(DAYS - 1, Math.round((Date.UTC(2025, Number(month) - 1, Number(date)) - first) / DAY_MS))
 }
 
 /** The days of a price: a season past the new year is two spans; without one it counts all year. */

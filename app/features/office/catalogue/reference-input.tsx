@@ -3,6 +3,7 @@ import { moveFocus } from '#app/client/move-focus.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { hasWords } from '#app/text/plain-letters.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -14,15 +15,8 @@ import { wordsOf } from './typed-values.ts'
 import { useEditing } from './use-editing.ts'
 import { type Referred, useReferences } from './use-references.ts'
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 function matches({ key, name }: Referred, words: string): boolean {
-  const all = plain(`${key} ${name.en} ${name.es}`)
-  return plain(words)
-    .split(/\s+/)
-    .every(word => all.includes(word))
+  return hasWords(`${key} ${name.en} ${name.es}`, words)
 }
 
 const MOST_SHOWN = 60

@@ -48,7 +48,7 @@ export function weekdayAndHour(at: Date, timeZone?: string): string {
 }
 
 /** For example 10 January; with the year if it is not the current one. */
-export function dayOf(at: Date, now: Date, timeZone?: string): string {
+export function dayWords(at: Date, now: Date, timeZone?: string): string {
   const year = at.getUTCFullYear() === now.getUTCFullYear() ? {} : { year: 'numeric' as const }
   return write(at, { day: 'numeric', month: 'short', ...year, timeZone })
 }
@@ -62,7 +62,7 @@ export function weekdayAndDate(at: Date, timeZone?: string): string {
 export function whenOf(at: Date, now: Date): string {
   const isToday = write(at, { dateStyle: 'short' }) === write(now, { dateStyle: 'short' })
   if (isToday) return hourOf(at)
-  return Math.abs(at.getTime() - now.getTime()) < WEEK ? weekdayAndHour(at) : dayOf(at, now)
+  return Math.abs(at.getTime() - now.getTime()) < WEEK ? weekdayAndHour(at) : dayWords(at, now)
 }
 
 /** 25 min, 3 h 10, 2 days. */

@@ -7,6 +7,7 @@ import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatKilometres } from '#app/text/figures.ts'
+import { hasWords } from '#app/text/plain-letters.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
@@ -38,16 +39,9 @@ interface CataloguePickProps {
 
 const titles = { hotel: m.office_pick_hotel, tour: m.office_pick_tour, place: m.office_pick_place }
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 /** Whether a choice has every word that was typed, in its name, its place or its class. */
 function matches({ name, place, class: kind }: Choice, words: string): boolean {
-  const all = plain(`${name} ${place.name} ${kind}`)
-  return plain(words)
-    .split(/\s+/)
-    .every(word => all.includes(word))
+  return hasWords(`${name} ${place.name} ${kind}`, words)
 }
 
 function useChoices({ kind, country, content, at }: CataloguePickProps) {

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { lengthOf, weekdayAndDate } from '#app/features/office/desk/office-clock.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import { m } from '#app/paraglide/messages.js'
+import { plainLetters } from '#app/text/plain-letters.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProposalContent, ProposalDay, ProposalLeg } from '#database/values/proposal-content.ts'
@@ -24,12 +25,8 @@ import type { DayDrag } from './use-day-drag.ts'
 /** Shorter words of a name are no sign of it. */
 const SHORTEST = 4
 
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-}
-
 function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\d]+/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\d]+/gu) ?? []
 }
 
 /** Whether a text contains words of a name, one after another. */

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { dayOf, whenOf } from '#app/features/office/desk/office-clock.ts'
+import { dayWords, whenOf } from '#app/features/office/desk/office-clock.ts'
 import { TypedInput, typedDay, typedName } from '#app/features/office/desk/typed-input.tsx'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import type { OfficePlan } from '#app/features/office/plan-page/plan-page-schema.ts'
@@ -53,7 +53,7 @@ const states: Record<SavingState, () => string> = {
 function spanOf({ days, startsOn }: ProposalContent): string {
   const now = new Date()
   const ends = [dayDate(startsOn, 0), dayDate(startsOn, days.length - 1)]
-  const span = ends.flatMap(day => (day ? [dayOf(day, now, 'UTC')] : []))
+  const span = ends.flatMap(day => (day ? [dayWords(day, now, 'UTC')] : []))
   return [m.office_day_count({ count: days.length }), span.join(' – ')].filter(Boolean).join(', ')
 }
 

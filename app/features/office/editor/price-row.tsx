@@ -7,6 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import { writeAmount } from '#app/text/typed-amount.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PriceLine } from '#database/values/proposal-content.ts'
+import { MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
 import { changePriceLine } from './draft-edits.ts'
 import {
   type EditedDraftWords,
@@ -21,9 +22,6 @@ import styles from './price-row.module.css'
 
 /** Called with the changed draft and a description for Undo. */
 export type ChangeWords = (words: EditedDraftWords, what: string) => void
-
-/** Upper limit of a line's count. */
-const MOST = 100
 
 interface PriceRowProps {
   line: PriceLine
@@ -110,9 +108,9 @@ function LineFields({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
             aria-label={name(m.office_price_count())}
             value={count}
             write={String}
-            read={text => typedCount(text, 1, MOST)}
+            read={text => typedCount(text, 1, MOST_OF_A_LINE)}
             min={1}
-            max={MOST}
+            max={MOST_OF_A_LINE}
             onValue={number => set({ count: number })}
           />
         )}

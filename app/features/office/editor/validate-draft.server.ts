@@ -10,6 +10,7 @@ import { birthdaysOnTheWay, type ChildOnTheWay } from '#app/features/proposal/pr
 import { readWorkings } from '#app/features/proposal/pricing/workings-schema.ts'
 import { headCount, type Traveller, whoTravels } from '#app/features/wish/travellers.ts'
 import { beginsOn, readWish, type Wish } from '#app/features/wish/wish-schema.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
@@ -43,7 +44,7 @@ export function travellingOf(
   return {
     locale: locale === 'ES' ? 'es' : 'en',
     startsOn,
-    ...headCount(whoTravels(wish.who, travellers, startsOn ?? now.toISOString().slice(0, 10))),
+    ...headCount(whoTravels(wish.who, travellers, startsOn ?? dayOf(now))),
   }
 }
 
@@ -53,7 +54,7 @@ export function wishedHeads(
   travellers: readonly Traveller[],
   startsOn: string | null,
 ): { adults: number; childAges: number[]; areAdultsGuessed: boolean } | null {
-  const day = startsOn ?? beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
+  const day = startsOn ?? beginsOn(wish) ?? dayOf(new Date())
   const now = whoTravels(who, travellers, day)
   const children = now.childAges.length + now.childrenOfUnknownAge
   const areAdultsGuessed = !now.adults && now.adultAges.length === 0 && children > 0

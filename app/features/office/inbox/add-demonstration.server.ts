@@ -21,6 +21,7 @@ import { sendPlanRequest } from '#app/features/request/sending/send-plan-request
 import { countsOf } from '#app/features/wish/travellers.ts'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
+import { addDays, DAY_MS, dayOf } from '#app/text/days.ts'
 import type { DemonstrationPlan, DemonstrationStep } from '#database/content/demonstration-content.ts'
 import { invoice } from '#database/schema/money.ts'
 import { outbox } from '#database/schema/outbox.ts'
@@ -135,7 +136,7 @@ async function play(playing: Playing, step: DemonstrationStep): Promise<number> 
       must('a stage', await setPlanStage(ctx, { planId, stage: step.stage, reason: step.reason }))
       return number
     case 'snooze': {
-      const until = new Date(start.getTime() + step.days * 86_400_000)
+      const until = new Date(start.getTime() + step.days * DAY_MS)
       must('a snooze', await snoozePlan(ctx, { planId, until }))
       return number
     }
@@ -181,26 +182,20 @@ export const addDemonstration = command(
 )
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** The instant that is a number of hours before the first start. */
 export function hoursBefore(start: Date, hours: number): Date {
   return new Date(start.getTime() - hours * HOUR_MS)
 }
 
-/** The day that is a number of days after an instant, YYYY-MM-DD. */
-function dayAfter(start: Date, days: number): string {
-  return new Date(start.getTime() + days * DAY_MS).toISOString().slice(0, 10)
-}
-
 /** A birthday for the given age at the first start; each member of a group has a different day. */
 function birthdayOf(start: Date, age: number, index: number): string {
-  return dayAfter(start, -Math.round(age * 365.25) - 40 - ((index * 97) % 300))
+  return addDays(dayOf(start), -Math.round(age * 365.25) - 40 - ((index * 97) % 300))
 }
 
 /** The request with which a plan of the demonstration begins. */
 export function makeRequest(plan: DemonstrationPlan, start: Date): PlanRequest {
-  const first = dayAfter(start, plan.startsInDays)
+  const first = addDays(dayOf(start), plan.startsInDays)
   const people = [...Array.from({ length: plan.adults }, () => 38), ...plan.childAges]
   const [least, most] = plan.budget?.map(dollars => Math.round(dollars * 100)) ?? []
   const parties = people.map((age, i) => ({
@@ -217,7 +212,7 @@ export function makeRequest(plan: DemonstrationPlan, start: Date): PlanRequest {
       when: {
         firstDay: first,
         earliest: first,
-        latest: dayAfter(start, plan.startsInDays + plan.nights[1] - 1),
+        latest: addDays(dayOf(start), plan.startsInDays + plan.nights[1] - 1),
         nights: { least: plan.nights[0], most: plan.nights[1] },
       },
       who: { group: plan.group, ...countsOf(parties, first) },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paymentsOf } from '#app/features/money/terms/terms.ts'
+import { dayOf } from '#app/text/days.ts'
 import { readContentFile } from '#database/content/content-file.ts'
 import { demonstrationContent } from '#database/content/demonstration-content.ts'
 import { termsContent } from '#database/content/terms-content.ts'
@@ -29,7 +30,7 @@ describe('the demonstration', () => {
       {
         totalMinor: 100_00,
         startsOn: makeRequest(plan, START).newPlan.wish.when.firstDay ?? null,
-        acceptedOn: hoursBefore(START, step.hoursAgo).toISOString().slice(0, 10),
+        acceptedOn: dayOf(hoursBefore(START, step.hoursAgo)),
       },
     )
     expect(balance?.dueOn).toBeDefined()

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { command } from '#app/command.ts'
 import { findBooked } from '#app/features/money/payment/booked-queries.server.ts'
-import { dayOf } from '#app/features/money/terms/days.ts'
 import { authorizeOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import {
   lockPlan,
@@ -13,6 +12,7 @@ import {
 } from '#app/features/plan/core/lock-plan.server.ts'
 import { groupOf, type ReviewState } from '#app/features/traveller/review/trip-review.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
+import { dayOf } from '#app/text/days.ts'
 import { firstName } from '#app/text/names.ts'
 import type { Queryable } from '#database/connect.ts'
 import type { Words } from '#database/schema/columns.ts'

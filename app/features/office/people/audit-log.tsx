@@ -12,11 +12,12 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { ListSearch } from '#app/features/office/desk/list-search.tsx'
 import { ListSelect } from '#app/features/office/desk/list-select.tsx'
 import { ListWaits } from '#app/features/office/desk/list-waits.tsx'
-import { dayOf, hourOf, useNow } from '#app/features/office/desk/office-clock.ts'
+import { dayWords, hourOf, useNow } from '#app/features/office/desk/office-clock.ts'
 import { useFilters } from '#app/features/office/desk/use-filters.ts'
 import { useKeys } from '#app/features/office/desk/use-keys.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import styles from './audit-log.module.css'
@@ -176,7 +177,7 @@ function SaveAsFile({ sought }: { sought: ReturnType<typeof useSought>['sought']
   const [once] = useState(oneAtATime)
   async function save(): Promise<void> {
     setBusy(true)
-    const name = `${m.office_audit_file()}-${new Date().toISOString().slice(0, 10)}.csv`
+    const name = `${m.office_audit_file()}-${dayOf(new Date())}.csv`
     try {
       await downloadFile(addressOf('GET /api/admin/audit/file', { query: sought }), name)
     } catch {
@@ -214,7 +215,7 @@ function Lines({ lines }: { lines: readonly AuditEntry[] }) {
         return (
           <li key={id} data-outcome={outcome}>
             <time dateTime={atTs}>
-              {dayOf(at, now)} {hourOf(at)}
+              {dayWords(at, now)} {hourOf(at)}
             </time>
             <span className={styles.who}>
               {who?.name ? <TextLink to={links.person(who.id)}>{whoWords(who)}</TextLink> : whoWords(who)}

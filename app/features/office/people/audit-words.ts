@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { plainLetters } from '#app/text/plain-letters.ts'
 import type { AuditEntry, AuditGroup, AuditThing } from './audit-schema.ts'
 
 type Words = () => string
@@ -140,11 +141,9 @@ export function commandsOf(group: AuditGroup): string[] {
 
 /** The commands whose words in the language of the reader contain these; accents and capitals do not matter. */
 export function commandsNamed(sought: string): string[] {
-  return [...words].flatMap(([command, say]) => (plain(say()).includes(plain(sought)) ? [command] : []))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return [...words].flatMap(([command, say]) =>
+    plainLetters(say()).includes(plainLetters(sought)) ? [command] : [],
+  )
 }
 
 const outcomes: Record<AuditEntry['outcome'], () => string> = {

@@ -4,6 +4,7 @@ import { command } from '#app/command.ts'
 import { allowAdmins } from '#app/features/account/identity/identity-access.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { requireFresh } from '#app/security/fresh-session.ts'
+import { addDays, DAY_MS } from '#app/text/days.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -13,7 +14,6 @@ import { users } from '#database/schema/user.ts'
 import { getOfficePerson, presentNotes } from './people-queries.server.ts'
 import type { AbsenceEntered, AbsenceRefusal, PersonNotes } from './people-schema.ts'
 
-const DAY_MS = 86_400_000
 const MOST_DAYS = 366
 
 /** Planners enter their own days away, admins anybody's. */
@@ -116,7 +116,7 @@ export const endAbsence = command(
       if (!row) throw new AppError('not_found')
       if (row.firstDay >= today) await tx.delete(absence).where(isIt)
       else {
-        const lastDay = new Date(Date.parse(today) - DAY_MS).toISOString().slice(0, 10)
+        const lastDay = addDays(today, -1)
         await tx.update(absence).set({ lastDay }).where(isIt)
       }
     }),

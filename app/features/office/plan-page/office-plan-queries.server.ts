@@ -24,6 +24,7 @@ import { invoiceStates } from '#app/features/traveller/papers/papers-queries.ser
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
 import { invoice } from '#database/schema/money.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
@@ -60,7 +61,7 @@ export async function getOfficePlan(ctx: Context, planId: number): Promise<Offic
     ...about,
     planners,
     ownFkey,
-    wish: chosenWish(await findWish(db, row, ctx.now().toISOString().slice(0, 10)), row.initialContactMethod),
+    wish: chosenWish(await findWish(db, row, dayOf(ctx.now())), row.initialContactMethod),
     wishes: wishesOf(row),
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

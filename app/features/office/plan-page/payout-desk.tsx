@@ -9,6 +9,7 @@ import { ListNothing } from '#app/features/office/desk/list-nothing.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay, formatMoney } from '#app/text/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
@@ -148,7 +149,7 @@ function PartnerDue({ due, upTo }: { due: Due; upTo: string }) {
 
 /** What partners have earned and is due, up to a day, and what they were paid. */
 export function PayoutDesk() {
-  const [upTo, setUpTo] = useState(() => new Date().toISOString().slice(0, 10))
+  const [upTo, setUpTo] = useState(() => dayOf(new Date()))
   const { data, isError, isPending, refetch } = useDue(upTo)
   const shown = data?.filter(({ halves, paid }) => halves.length + paid.length > 0) ?? []
   const isDue = shown.some(({ halves }) => halves.length > 0)

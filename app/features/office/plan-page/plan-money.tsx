@@ -16,7 +16,7 @@ export const invoiceKinds: Record<Invoice['kind'], () => string> = {
   balance: m.office_money_balance,
 }
 
-function dayOf(instant: string): string {
+function dayWords(instant: string): string {
   return formatDay(instant.slice(0, 10), getLocale())
 }
 
@@ -51,7 +51,7 @@ interface EntryRowProps {
 /** One line of what came in and went back; what was taken back is struck. */
 function EntryRow({ entry, onReverse }: EntryRowProps) {
   const { id, kind, happenedTs, amountMinor, currency, method, reference, reason, isReversed } = entry
-  const words = [dayOf(happenedTs), methods[method](), reference].filter(Boolean).join(', ')
+  const words = [dayWords(happenedTs), methods[method](), reference].filter(Boolean).join(', ')
   return (
     <li className={classNames(isReversed && styles.reversed)}>
       <span className={styles.what}>

@@ -2,6 +2,7 @@ import { and, arrayContains, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import type { Readable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
@@ -20,12 +21,6 @@ export const holidaysAtHome: SQL<Holiday[] | null> =
 interface Span {
   from: Date
   to: Date
-}
-
-const DAY_MS = 86_400_000
-
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
 }
 
 /** The days off between two instants, whatever the time zone: a day more on either side. */
@@ -98,7 +93,7 @@ export interface Absence {
  */
 export function awayFrom(now: Date, countries: SQL = sql`${staff}.countries`): SQL<AwayTime[]> {
   // A day earlier, because it is still yesterday in some time zones.
-  const day = new Date(now.getTime() - DAY_MS).toISOString().slice(0, 10)
+  const day = dayOf(now.getTime() - DAY_MS)
   return sql`(
     select coalesce(json_agg(json_build_object(
       'firstDay', a.first_day, 'lastDay', a.last_day, 'standIn', s.name
@@ -125,9 +120,7 @@ export async function findAbsenceAt(
     })
     .from(absence)
     .innerJoin(staff, eq(staff.fkey, absence.staffFkey))
-    .where(
-      and(eq(absence.staffFkey, fkey), gte(absence.lastDay, new Date(earliest).toISOString().slice(0, 10))),
-    )
+    .where(and(eq(absence.staffFkey, fkey), gte(absence.lastDay, dayOf(earliest))))
     .orderBy(asc(absence.firstDay))
   const covers = ({ firstDay, lastDay, timeZone }: (typeof rows)[number]) =>
     instants.map(at => dayIn(timeZone, at)).some(day => day >= firstDay && day <= lastDay)

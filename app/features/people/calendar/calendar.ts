@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { addDays, DAY_MS, dayOf } from '#app/text/days.ts'
 import { easterSunday } from '#app/text/easter.ts'
 import { instantAt } from '#app/text/time-zone.ts'
 import type { Holiday } from '#database/values/calendar.ts'
@@ -31,7 +32,6 @@ function search(year: number, month: number, day: number): Date {
   throw new Error(`no day ${day} of month ${month} in the lunar year ${year}`)
 }
 
-const DAY_MS = 86_400_000
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 /** The first day of a holiday in a year, before it is moved: milliseconds since 1970. */
@@ -60,7 +60,7 @@ export function holidaysBetween(
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year++) {
     for (const holiday of holidays) {
       for (const at of daysIn(year, holiday)) {
-        const day = new Date(at).toISOString().slice(0, 10)
+        const day = dayOf(at)
         if (day >= from && day <= to && !found.has(day)) found.set(day, holiday.name)
       }
     }
@@ -89,7 +89,7 @@ export function awayNotes(away: readonly AwayTime[], timeZone: string, locale: L
   const date = new Intl.DateTimeFormat(locale === 'es' ? 'es-CR' : 'en-GB', options)
   return away.map(({ firstDay, lastDay, standIn }) => {
     const day = date.format(Date.parse(lastDay))
-    const after = new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10)
+    const after = addDays(lastDay, 1)
     return {
       from: instantAt(timeZone, firstDay, '00:00').getTime(),
       to: instantAt(timeZone, after, '00:00').getTime(),

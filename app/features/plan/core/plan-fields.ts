@@ -7,6 +7,7 @@ import {
   rangeOfAmounts,
 } from '#app/features/wish/range-notation.ts'
 import { countsOf, type Traveller } from '#app/features/wish/travellers.ts'
+import { GROWN_UP, MOST_MINOR, MOST_NIGHTS, OLDEST } from '#app/features/wish/wish.ts'
 import { hasAmount } from '#app/features/wish/wish-fields.ts'
 import {
   beginsOn,
@@ -17,6 +18,7 @@ import {
   wish,
 } from '#app/features/wish/wish-schema.ts'
 import { readable } from '#app/form-fields.ts'
+import { dayOf } from '#app/text/days.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { tripTypes } from '#database/values/goals.ts'
 import { readInstant } from '#database/values/range.ts'
@@ -67,9 +69,6 @@ function range<Range>(parse: (text: string) => Range | null, isPossible: (range:
   return text(120).refine(isRange, { error: 'range_invalid' }).nullish()
 }
 
-const MOST_NIGHTS = 1_000
-const MOST_MINOR = 10 ** 12
-
 const inWords = (names: readonly string[]) => names.map(name => namedInWords(name))
 const byKey = (keys: readonly string[]) => keys.map(key => namedInWords(key, key))
 
@@ -78,7 +77,7 @@ function ageIn({ prompt, answer = '' }: Record<string, string>): Omit<Traveller,
   if (prompt !== 'Age') return null
   if (answer === 'adult') return { age: null, isChild: false }
   const age = /^\d{1,3}$/.test(answer) ? Number(answer) : Number.NaN
-  return age <= 120 ? { age, isChild: age < 18 } : null
+  return age <= OLDEST ? { age, isChild: age < GROWN_UP } : null
 }
 
 interface Party {
@@ -356,7 +355,7 @@ function shapeOf<
 function counted(plan: NewPlan): NewPlan {
   const { parties, wish } = plan
   if (parties.length === 0) return plan
-  const on = beginsOn(wish) ?? new Date().toISOString().slice(0, 10)
+  const on = beginsOn(wish) ?? dayOf(new Date())
   return { ...plan, wish: { ...wish, who: { ...wish.who, ...countsOf(parties, on) } } }
 }
 

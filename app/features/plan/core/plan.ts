@@ -1,6 +1,8 @@
 /** Pure rules about a plan: a traveller's request and its life afterwards. */
+
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
+import { dayOf } from '#app/text/days.ts'
 import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
 import type { Locale } from '#database/values/locale.ts'
 
@@ -89,7 +91,7 @@ export function plannerOf(url: string): string | null {
  * from the same person on the same day is one request.
  */
 export function requestKeyOn(day: Date): string {
-  return day.toISOString().slice(0, 10)
+  return dayOf(day)
 }
 
 export const stages = [

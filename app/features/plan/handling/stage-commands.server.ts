@@ -18,6 +18,7 @@ import { findWish, storeParty, storeWish } from '#app/features/plan/core/store-p
 import { type Wish, wishOf } from '#app/features/wish/wish-schema.ts'
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { absence } from '#database/schema/absence.ts'
 import { plan, planPresence } from '#database/schema/plan.ts'
@@ -238,7 +239,7 @@ export const correctWish = command(
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
       const now = ctx.now()
-      const today = now.toISOString().slice(0, 10)
+      const today = dayOf(now)
       const before = await findWish(tx, row, today)
       const shown = (wish: Wish) => chosenWish(wish, row.initialContactMethod)
       if (row.revision !== revision)

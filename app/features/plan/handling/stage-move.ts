@@ -1,4 +1,5 @@
 import type { Stage } from '#app/features/plan/core/plan.ts'
+import { dayOf } from '#app/text/days.ts'
 
 /** How the office may move a plan between stages (product: plan stage). */
 
@@ -57,7 +58,7 @@ export function datesOfMove(
   target: StageTarget,
   now: Date,
 ): Partial<StageDatesSet> & { closedDate?: string | null; lostDate?: string | null } {
-  const day = now.toISOString().slice(0, 10)
+  const day = dayOf(now)
   switch (target) {
     case 'hot':
       return { ...NO_TEMPERATURE, hotDate: now }

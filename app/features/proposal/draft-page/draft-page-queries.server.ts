@@ -21,6 +21,7 @@ import { getVocabulary } from '#app/features/search/understanding/understanding-
 import { needNames } from '#app/features/wish/wish-words.ts'
 import { unlikeOn } from '#app/picture/page-pictures.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -148,7 +149,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   if (words === '' && !asked) return NOTHING
   const named = namedCountries(understanding)
   const { tags, unwritten } = await tagsFor(ctx, understanding, asked)
-  const day = today.toISOString().slice(0, 10)
+  const day = dayOf(today)
   const elsewhere = await findElsewhere(ctx, understanding)
   const isOnlyElsewhere = elsewhere.length > 0 && !asked && !tags.some(tag => named.includes(tag))
   const choice = isOnlyElsewhere

@@ -2,6 +2,7 @@ import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates
 import type { PosterFacts } from '#art/poster/poster-choice.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
+import type { Meal } from '#database/values/meals.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
 
 /** One country's catalogue, as the rules for drafts read it. */
@@ -76,7 +77,7 @@ export interface DraftTour extends TourRates {
   isPermitted: boolean
   /** Whether it can be done without a step; null if that is not known. */
   stepFree: boolean | null
-  meals: readonly ('breakfast' | 'lunch' | 'dinner')[]
+  meals: readonly Meal[]
 }
 
 /** A species with the places and months it is seen in; it has an entry for each place. */

@@ -130,7 +130,7 @@ function isEarly(tour: DraftTour | undefined): boolean {
   return time !== undefined && time < EARLY
 }
 
-function weekdayOf(startsOn: string | null, day: number): number | null {
+function weekcomposedDay(startsOn: string | null, day: number): number | null {
   if (startsOn === null) return null
   const at = new Date(`${startsOn}T00:00:00Z`)
   at.setUTCDate(at.getUTCDate() + day)
@@ -154,7 +154,7 @@ function dayFor(
   startsOn: string | null,
 ): number | null {
   const isFree = (day: number) => {
-    if (taken.has(day) || !runsOn(tour, weekdayOf(startsOn, stay.first + day))) return false
+    if (taken.has(day) || !runsOn(tour, weekcomposedDay(startsOn, stay.first + day))) return false
     return !isEarly(tour) || !(isEarly(taken.get(day - 1)) || isEarly(taken.get(day + 1)))
   }
   const afternoon =
@@ -234,7 +234,7 @@ function activitiesOf(
   }
 }
 
-function dayOf(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): ProposalDay {
+function composedDay(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): ProposalDay {
   const id = `d${wanted.number}`
   const { stay, connection } = wanted
   const place = placeOf(catalogue, stay.place)
@@ -313,7 +313,7 @@ export function contentOfDraft(
     for (let day = 0; day < stay.nights; day++) {
       const before = draft.stays[i - 1]
       const connection = day === 0 && before ? findConnection(before.place, stay.place) : null
-      days.push(dayOf({ number: days.length + 1, stay, day, connection, sights }, catalogue, locale))
+      days.push(composedDay({ number: days.length + 1, stay, day, connection, sights }, catalogue, locale))
     }
   })
   const last = draft.stays.at(-1)

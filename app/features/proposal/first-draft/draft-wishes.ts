@@ -1,3 +1,4 @@
+import { childrenIn } from '#app/features/search/understanding/party.ts'
 import type {
   Activity,
   Budget,
@@ -6,7 +7,9 @@ import type {
   Part,
   Understanding,
 } from '#app/features/search/understanding/understanding.ts'
+import { UNKNOWN_AGE, usualAdults } from '#app/features/wish/travellers.ts'
 import type { Avoidance, Effort } from '#app/features/wish/wish.ts'
+import { addDays, daysBetween } from '#app/text/days.ts'
 import type { Goal } from '#database/values/goals.ts'
 import type { DraftCatalogue } from './draft-catalogue.ts'
 
@@ -44,22 +47,15 @@ export interface Wishes {
 }
 
 export const DAYS = { least: 3, usual: 9, most: 21 } as const
-/** Assumed age of children whose age is not given: tours from 6 are included, tours from 8 are not. */
-const AGE_UNSAID = 6
-const DAY_MS = 86_400_000
-
-function dayAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
-}
 
 /** The second Saturday of the next such month that is at least two weeks away, when most people fly. */
 export function dayInMonth(month: number, today: string): string {
-  const soonest = dayAfter(today, 14)
+  const soonest = addDays(today, 14)
   const years = [0, 1].map(more => Number(today.slice(0, 4)) + more)
   const days = years.map(year => {
     const first = `${year}-${String(month).padStart(2, '0')}-01`
     const weekday = new Date(`${first}T00:00:00Z`).getUTCDay()
-    return dayAfter(first, ((6 - weekday + 7) % 7) + 7)
+    return addDays(first, ((6 - weekday + 7) % 7) + 7)
   })
   return days.find(day => day >= soonest) ?? days[1] ?? soonest
 }
@@ -101,14 +97,12 @@ function monthFor(said: readonly number[], animals: Wishes['animals'], catalogue
   return among.toSorted((a, b) => worth(b) - worth(a) || a - b)[0] ?? 1
 }
 
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-}
-
 function daysAsked({ length, when }: Understanding): number | null {
   const { from = null, to = null } = when?.value ?? {}
   if (length) return length.value.most ?? length.value.least
-  if (from && to && to > from && daysBetween(from, to) <= 40) return daysBetween(from, to)
+  // Both the first and the last day count.
+  const days = from && to && to > from ? daysBetween(from, to) + 1 : null
+  if (days !== null && days <= 40) return days
   return null
 }
 
@@ -123,15 +117,14 @@ type PartyWishes = Pick<Wishes, 'adults' | 'childAges' | 'agesUnsaid' | 'younges
 function partyOf({ party }: Understanding): PartyWishes {
   const said = party?.value
   const ages = said?.children ?? []
-  const unsaid = Array.from({ length: Math.max(0, (said?.childCount ?? 0) - ages.length) }, () => AGE_UNSAID)
+  const unsaid = Array.from({ length: Math.max(0, (said?.childCount ?? 0) - ages.length) }, () => UNKNOWN_AGE)
   const childAges = [...ages, ...unsaid].slice(0, 12)
-  const usual = said?.group === 'Solo' ? 1 : said?.withGrandparents ? 4 : 2
+  const usual = said?.withGrandparents ? 4 : usualAdults({ group: said?.group ?? null })
   const adults = Math.min(20, Math.max(1, said?.adults ?? usual))
-  // A family of whom nothing else is said has children.
-  const isFamily =
-    said?.group === 'Family' && said.adults === null && !said.withElders && !said.withGrandparents
-  const hasChildren = childAges.length > 0 || said?.withChildren === true || isFamily
-  const youngest = childAges.length > 0 ? Math.min(...childAges) : hasChildren ? AGE_UNSAID : null
+  // “A family of five” is drafted for five: which of them are children is not known.
+  const known = said ? childrenIn(said) : 'none'
+  const hasChildren = childAges.length > 0 || known === 'named' || known === 'assumed'
+  const youngest = childAges.length > 0 ? Math.min(...childAges) : hasChildren ? UNKNOWN_AGE : null
   const isUnsaid = hasChildren && (unsaid.length > 0 || childAges.length === 0)
   return {
     ...{ adults, childAges, youngest, group: said?.group ?? (hasChildren ? 'Family' : null) },

@@ -8,6 +8,7 @@ import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
 import { asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
+import { meals } from '#database/values/meals.ts'
 import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour } from './draft-catalogue.ts'
 
 /** Converts catalogue rows to the types that the rules for drafts use. */
@@ -204,7 +205,6 @@ const WALKED_AN_HOUR = 4
 const PERMITTED = 12
 /** What carries those who are on it. */
 const RIDDEN = /\b(balloon|cyclo|jeep)\b/i
-const MEALS = ['breakfast', 'lunch', 'dinner'] as const
 
 export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
   const at = destinationOf.byId(row.placeId)
@@ -245,7 +245,7 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
         isNumber(details.minimumAge) &&
         details.minimumAge >= PERMITTED,
       stepFree: stepFreeOf(row),
-      meals: MEALS.filter(meal => new RegExp(meal, 'i').test(includes)),
+      meals: meals.filter(meal => new RegExp(meal, 'i').test(includes)),
     },
   ]
 }

@@ -15,7 +15,7 @@ interface LinkStateProps {
   withdraw: () => Promise<unknown>
 }
 
-function dayOf(instant: string): string {
+function dayWords(instant: string): string {
   return formatDay(instant.slice(0, 10), getLocale())
 }
 
@@ -37,10 +37,10 @@ export function LinkState({ state: { opened, withdrawnTs }, title, withdraw }: L
       <Text size="small" tone="quiet">
         {opened
           ? opened.device === ''
-            ? m.link_opened({ day: dayOf(opened.at) })
-            : m.link_opened_with({ day: dayOf(opened.at), device: opened.device })
+            ? m.link_opened({ day: dayWords(opened.at) })
+            : m.link_opened_with({ day: dayWords(opened.at), device: opened.device })
           : m.link_unopened()}{' '}
-        {withdrawnTs && m.link_withdrawn_on({ day: dayOf(withdrawnTs) })}
+        {withdrawnTs && m.link_withdrawn_on({ day: dayWords(withdrawnTs) })}
       </Text>
       <SecondaryButton
         size="sm"

@@ -5,6 +5,7 @@ import { findOfficePlan, findOwnPlan } from '#app/features/plan/core/find-own-pl
 import { findSentProposals } from '#app/features/proposal/sent/proposal-queries.server.ts'
 import { findLastNames } from '#app/features/proposal/share/share-queries.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { deviceOf } from '#app/text/device.ts'
 import type { Readable } from '#database/connect.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
@@ -39,7 +40,6 @@ async function findHolder(db: Readable, planId: number) {
 
 /** Days for which the link of a proposal without dates opens it. */
 const OPEN_DAYS = 180
-const DAY_MS = 86_400_000
 
 /** What a link names: the plan, and which edition of its links it belongs to. */
 interface NamedByLink {

@@ -1,5 +1,7 @@
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
 import type { PriceLine, ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
+import { LONGEST_NAME, MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
 import type { LineBasis } from '#database/values/proposal-workings.ts'
 import { monthOf, type Rates, roomsFor } from './rates.ts'
 
@@ -57,10 +59,6 @@ const words = {
   },
 } as const
 
-const LONGEST_NAME = 200
-/** Upper limit of a line's count. */
-const MOST = 100
-
 export const RIDES = 'rides'
 
 export function computedLine(
@@ -68,20 +66,15 @@ export function computedLine(
   line: Pick<PriceLine, 'what' | 'forWhom' | 'count' | 'unitMinor'>,
 ): ComputedLine {
   const more = { day: null, season: null, refundableUntil: null, note: null }
-  const isMany = line.count > MOST
+  const isMany = line.count > MOST_OF_A_LINE
   const unitMinor = isMany && line.unitMinor !== null ? line.unitMinor * line.count : line.unitMinor
   const what = line.what.slice(0, LONGEST_NAME)
   return { ...more, ...line, source, what, unitMinor, count: isMany ? 1 : line.count }
 }
 
-function nameKey(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return `own-${plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`
-}
-
 /** A house or a tour of a country: its key in the catalogue, or its name. */
 export function keyOf(country: string, { key, name }: { key: string | null; name: string }): string {
-  return `${country}/${key ?? nameKey(name)}`
+  return `${country}/${key ?? `own-${slugOf(name)}`}`
 }
 
 export function peopleIn({ adults, childAges }: Pick<Priced, 'adults' | 'childAges'>): number {

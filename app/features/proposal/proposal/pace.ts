@@ -1,4 +1,5 @@
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
+import { addDays } from '#app/text/days.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 import { drivingMinutes } from './sums.ts'
@@ -58,9 +59,7 @@ const AFTER_DARK_GRACE = 30
 
 /** Date of a day, YYYY-MM-DD; null while the first day is open. */
 export function dateOfDay(startsOn: string | null, index: number): string | null {
-  if (startsOn === null) return null
-  const first = new Date(`${startsOn}T00:00:00Z`)
-  return new Date(first.getTime() + index * 86_400_000).toISOString().slice(0, 10)
+  return startsOn === null ? null : addDays(startsOn, index)
 }
 
 function startsEarly({ activities, legs }: ProposalDay): string | null {

@@ -33,7 +33,7 @@ interface DraftFor {
   childAges: number[]
 }
 
-function dayOf(row: TripDayRow, locale: Locale): ProposalDay {
+function toDay(row: TripDayRow, locale: Locale): ProposalDay {
   const id = `d${row.number}`
   return {
     id,
@@ -83,7 +83,7 @@ function contentFromTripRows(
   return {
     ...who,
     currency: trip.currency,
-    days: trip.days.map(day => dayOf(day, who.locale)),
+    days: trip.days.map(day => toDay(day, who.locale)),
     price: [],
     notIncluded: trip.notIncluded.map(words => words[who.locale]),
     tripKey: trip.key,

@@ -3,7 +3,9 @@ import { MOST_TRAVELLERS } from '#app/features/wish/wish.ts'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
 import { isCurrency } from '#database/values/currency.ts'
 import { LOCALES } from '#database/values/locale.ts'
+import { meals } from '#database/values/meals.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
+import { LONGEST_NAME, MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
 
 /** Limits of a draft: far above any real trip, and low enough to keep pages fast. */
 const MOST_DAYS = 60
@@ -12,7 +14,7 @@ const MOST_PRICE_LINES = 200
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const key = z.string().regex(/^[a-z0-9-]{1,120}$/)
-const line = z.string().trim().min(1).max(200)
+const line = z.string().trim().min(1).max(LONGEST_NAME)
 const text = z.string().max(5_000)
 const minor = z.int().min(-1e11).max(1e11)
 const date = z.iso.date()
@@ -61,7 +63,7 @@ const day = z.object({
   hotel: z.object({ key: key.nullable(), name: line, alternatives: z.array(alternative).max(6) }).nullable(),
   legs: z.array(leg).max(MOST_A_DAY),
   activities: z.array(activity).max(MOST_A_DAY),
-  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])).max(3),
+  meals: z.array(z.enum(meals)).max(3),
   altitudeGainM: z.int().min(0).max(9_000),
   walkKm: z.number().min(0).max(100),
 })
@@ -71,7 +73,7 @@ const priceLine = z.object({
   what: line,
   day: id.nullable(),
   forWhom: z.string().trim().max(200),
-  count: z.int().min(1).max(100),
+  count: z.int().min(1).max(MOST_OF_A_LINE),
   unitMinor: minor.nullable(),
   season: z.string().max(200).nullable(),
   refundableUntil: date.nullable(),

@@ -1,6 +1,7 @@
 import { inLocale, splitLocale } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
 import type { Picture } from '#app/picture/picture.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { escapeXml } from '#app/text/xml.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
 
@@ -64,7 +65,6 @@ ${listed.join('\n')}
 `
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** Validity: less than a year (RFC 9116), so that outdated contacts expire. */
 const GOOD_FOR_DAYS = 180
 

@@ -9,6 +9,7 @@ import {
 import type { WishFieldName } from '#app/features/wish/wish-fields.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { nameOfKey } from '#app/text/names.ts'
 import { isOvertime, isUnreachable } from '#database/connect.ts'
 import { heldAt } from './planning.ts'
@@ -93,7 +94,7 @@ export async function receivePlanning(
   const query = new URL(request.url).searchParams
   const patience = patienceOf(ctx)
   const named = await findCountry(ctx, patience, { tag, query })
-  const today = ctx.now().toISOString().slice(0, 10)
+  const today = dayOf(ctx.now())
   const { answers } = readAnswers(query, knownOf(named.country, today))
   // The page asks again before this step; nobody comes here with such an address but by hand.
   if (heldAt(answers)) return { ok: false, result: submission.reply({ formErrors: ['contact_failed'] }) }

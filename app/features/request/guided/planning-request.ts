@@ -1,10 +1,10 @@
 import { GUIDED } from '#app/features/plan/core/plan.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
-import { dayAfter } from '#app/features/wish/range-notation.ts'
 import { hasAmount, type WishTexts, wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import { type Named, type Wish, type WishInput, wishOf } from '#app/features/wish/wish-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
+import { addDays } from '#app/text/days.ts'
 import { type Answers, type Budget, type Comfort, nightsOf, windowOf } from './planning.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 import { answersSoFar } from './planning-words.ts'
@@ -80,7 +80,7 @@ function wishOfAnswers({ answers, country, message, said = answers.carried, ...l
       firstDay: from,
       lastDay: to,
       earliest: window?.start ?? more.when.earliest,
-      latest: window ? dayAfter(window.end, -1) : more.when.latest,
+      latest: window ? addDays(window.end, -1) : more.when.latest,
       months: [...months],
       flexibility,
       nights: nights === null ? more.when.nights : { least: nights, most: nights },

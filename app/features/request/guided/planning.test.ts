@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   type Answers,
-  daysAfter,
   filledIn,
   isAnswered,
   isContradiction,
@@ -145,10 +144,6 @@ describe('time', () => {
     [{ months: ['2026-12', '2027-02'] }, { start: '2026-12-01', end: '2027-03-01' }],
   ])('%j lies within %j', (change, window) => {
     expect(windowOf({ ...nothing, ...change })).toEqual(window)
-  })
-
-  it('counts leap days correctly', () => {
-    expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29')
   })
 })
 

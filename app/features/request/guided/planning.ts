@@ -1,6 +1,7 @@
 import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
 import type { WishFieldName, WishTexts } from '#app/features/wish/wish-fields.ts'
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
+import { addDays, addMonths, daysBetween } from '#app/text/days.ts'
 import type { Group, TripType } from '#database/values/goals.ts'
 
 /** Pure rules about the guided planner: its steps, what may be answered, and how an address carries it. */
@@ -144,11 +145,7 @@ export function sunDropAt(step: Step): number {
 
 /** The twelve months that can be chosen, beginning with the next: YYYY-MM. */
 export function monthsToChoose(today: string): string[] {
-  return Array.from({ length: 12 }, (_, index) => {
-    const instant = new Date(`${today.slice(0, 7)}-01T00:00:00Z`)
-    instant.setUTCMonth(instant.getUTCMonth() + index + 1)
-    return instant.toISOString().slice(0, 7)
-  })
+  return Array.from({ length: 12 }, (_, index) => addMonths(`${today.slice(0, 7)}-01`, index + 1).slice(0, 7))
 }
 
 /** A region on the way, with a smaller part of the nights, does not stand first. */
@@ -181,33 +178,22 @@ export function isContradiction({
   return group !== null && adults === 1 && children === 0
 }
 
-/** Adds days to a day, both YYYY-MM-DD. */
-export function daysAfter(day: string, count: number): string {
-  const instant = new Date(`${day}T00:00:00Z`)
-  instant.setUTCDate(instant.getUTCDate() + count)
-  return instant.toISOString().slice(0, 10)
-}
-
 /** The first day of the month after a month: 2027-01 for 2026-12. */
 function monthEnd(month: string): string {
-  const instant = new Date(`${month}-01T00:00:00Z`)
-  instant.setUTCMonth(instant.getUTCMonth() + 1)
-  return instant.toISOString().slice(0, 10)
+  return addMonths(`${month}-01`, 1)
 }
-
-const DAY_MS = 86_400_000
 
 /** Nights away: between exact dates, otherwise one fewer than the days; null if neither is given. */
 export function nightsOf({ from, to, days }: Answers): number | null {
-  if (from && to) return (Date.parse(to) - Date.parse(from)) / DAY_MS
+  if (from && to) return daysBetween(from, to)
   return days === null ? null : days - 1
 }
 
 /** The period of the trip: its first day, and the day after its last; null if no time is given. */
 export function windowOf({ from, to, days, months }: Answers): { start: string; end: string } | null {
-  if (from && to) return { start: from, end: daysAfter(to, 1) }
-  if (from && days !== null) return { start: from, end: daysAfter(from, days) }
-  if (to && days !== null) return { start: daysAfter(to, 1 - days), end: daysAfter(to, 1) }
+  if (from && to) return { start: from, end: addDays(to, 1) }
+  if (from && days !== null) return { start: from, end: addDays(from, days) }
+  if (to && days !== null) return { start: addDays(to, 1 - days), end: addDays(to, 1) }
   const [first] = months
   const last = months.at(-1)
   return first && last ? { start: `${first}-01`, end: monthEnd(last) } : null

@@ -17,6 +17,7 @@ import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.t
 import { signUtmTicket } from '#app/features/visit/attribution/log-utm.server.ts'
 import { travellersOf } from '#app/features/wish/travellers.ts'
 import { type Cause, PLANNERS, queueEmail } from '#app/outbox/queue-email.server.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import type { JournalEntry } from '#database/request-journal.ts'
 import { party, plan } from '#database/schema/plan.ts'
@@ -142,7 +143,7 @@ export async function addPlan(
     locale: request.locale,
     timezone: request.timezone,
     birthday: request.birthday,
-    dateCreated: acceptedAt.toISOString().slice(0, 10),
+    dateCreated: dayOf(acceptedAt),
   })
   const rows = await tx
     .insert(plan)

@@ -10,6 +10,7 @@ import { may } from '#app/features/plan/core/plan-access.ts'
 import { filledFrom, readStoredPlan } from '#app/features/plan/core/plan-fields.ts'
 import type { NewPlan, PlanRequest } from '#app/features/plan/core/plan-schema.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import type { Database } from '#database/connect.ts'
 import { country } from '#database/schema/country.ts'
 import { planDraft } from '#database/schema/plan.ts'
@@ -17,7 +18,7 @@ import { users } from '#database/schema/user.ts'
 import { matchLanguage } from '#database/values/languages.ts'
 import { type NamedFault, sendPlanRequest } from './send-plan-request.server.ts'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000
+const KEPT_MS = 30 * DAY_MS
 
 type DraftSaved = { ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' | StaffFault }
 

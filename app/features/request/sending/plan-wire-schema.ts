@@ -5,17 +5,17 @@ import { type NewPlan, newPlan, planRequest } from '#app/features/plan/core/plan
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
 import { daysOfRange } from '#app/features/wish/range-notation.ts'
 import { readable } from '#app/form-fields.ts'
+import { addDays, dayOf } from '#app/text/days.ts'
 import { languageCodes } from '#database/values/languages.ts'
 import { readInstant } from '#database/values/range.ts'
 
 /** A plan in the API's field names (specification, section 3), and its conversion to the product's own. */
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 const FIRST_BIRTHDAY = '1900-01-01'
 const { shape } = newPlan
 
 function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+  return addDays(dayOf(Date.now()), days)
 }
 
 /** A plausible birthday. */

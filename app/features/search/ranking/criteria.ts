@@ -1,3 +1,4 @@
+import { childrenIn } from '#app/features/search/understanding/party.ts'
 import type {
   Activity,
   Budget,
@@ -10,6 +11,7 @@ import type {
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
+import { usualAdults } from '#app/features/wish/travellers.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 import type { Group } from '#database/values/goals.ts'
 
@@ -133,22 +135,17 @@ function thingCriteria(
 const NEARLY_GROWN = 12
 
 /** For whom a trip is looked for: with half-grown children, or grown-ups and their parents, for anybody. */
-export function groupOf({
-  group,
-  children,
-  withChildren,
-  withElders,
-}: Pick<Party, 'group' | 'children' | 'withChildren' | 'withElders'>): Group | null {
+export function groupOf(party: Party): Group | null {
+  const { group, children, withChildren, withElders } = party
   const isGrown = children.length > 0 && Math.min(...children) >= NEARLY_GROWN
   if (group === 'Family' && (isGrown || (withElders && !withChildren))) return null
-  return group ?? (withChildren || children.length > 0 ? 'Family' : null)
+  return group ?? (childrenIn(party) === 'named' ? 'Family' : null)
 }
 
-function partyCriteria({
-  value: { group, children, withChildren, withGrandparents, withElders },
-}: Part<Party>): Criterion[] {
-  const withFamily = withChildren || children.length > 0 || (withGrandparents && !withElders)
-  const asked = groupOf({ group, children, withChildren, withElders })
+function partyCriteria({ value: party }: Part<Party>): Criterion[] {
+  const { children, withGrandparents, withElders } = party
+  const withFamily = childrenIn(party) === 'named' || (withGrandparents && !withElders)
+  const asked = groupOf(party)
   const isSmall = children.some(age => age < 8)
   return [
     ...(asked ? [choice(6, [`party:${asked}`]), has(2, [`best:${asked}`], { rare: false })] : []),
@@ -176,9 +173,9 @@ function partyCriteria({
 }
 
 /** Who travels, for a price that is said for all of them. */
-export function headCount(party: Part<Party> | null): number {
-  const { adults, childCount = 0 } = party?.value ?? {}
-  return Math.max(1, (adults ?? 2) + childCount)
+export function peopleCount(party: Part<Party> | null): number {
+  const { group = null, adults, childCount = 0 } = party?.value ?? {}
+  return Math.max(1, (adults ?? usualAdults({ group })) + childCount)
 }
 
 /** Of a level of price that is all that was said, that is said beside a price, and “cheaper than” a country. */
@@ -190,7 +187,7 @@ function budgetCriteria(
 ): Criterion[] {
   // What a day may cost is compared with the days of each trip that is read.
   const mostMinor = isDaily ? null : most
-  const each = mostMinor === null ? null : per === 'group' ? mostMinor / headCount(party) : mostMinor
+  const each = mostMinor === null ? null : per === 'group' ? mostMinor / peopleCount(party) : mostMinor
   const ofCheap = like.some(({ value }) => value.kind === 'country') ? LEVEL.cheaper : LEVEL.cheap
   const ofLevel = level === 'cheap' ? ofCheap : LEVEL.other
   return [

@@ -1,4 +1,4 @@
-import { YOUNGEST_TEENAGER } from '#app/features/search/understanding/party.ts'
+import { childrenIn, YOUNGEST_TEENAGER } from '#app/features/search/understanding/party.ts'
 import type {
   Meaning,
   Part,
@@ -9,7 +9,14 @@ import type {
 } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import { type ActivityMeaning, activityKey, groupOf, headCount, type Meanings, placeKey } from './criteria.ts'
+import {
+  type ActivityMeaning,
+  activityKey,
+  groupOf,
+  type Meanings,
+  peopleCount,
+  placeKey,
+} from './criteria.ts'
 import { type Assessment, assessNeed } from './needs.ts'
 import { type Ground, type Naming, ofDay, ofPlace, type TripGrounds } from './trip-grounds.ts'
 
@@ -110,7 +117,7 @@ function comparePrice({ budget, party }: Understanding, facts: TripFacts): Reaso
   if (!budget || most === null) return nothing
   if (price === null) return ofTrip(false, { kind: 'unpriced' }, facts)
   const limit = budget.value.isDaily ? most * facts.days : most
-  const over = price - (budget.value.per === 'group' ? Math.round(limit / headCount(party)) : limit)
+  const over = price - (budget.value.per === 'group' ? Math.round(limit / peopleCount(party)) : limit)
   return ofTrip(over <= 0, { kind: 'price', overMinor: Math.max(0, over) }, facts)
 }
 
@@ -282,15 +289,11 @@ const SMALL = 7
 /** Efforts that nobody asks of a child. */
 const YOUNG = 10
 
-/** “A family of five” comes with children. */
-function isWithChildren({ withChildren, children, group, adults, withElders }: Party): boolean {
-  return withChildren || children.length > 0 || (group === 'Family' && !withElders && (adults ?? 0) > 2)
-}
-
 function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
   if (!party) return nothing
   const group = groupOf(party.value)
-  const withChildren = isWithChildren(party.value)
+  const children = childrenIn(party.value)
+  const withChildren = children === 'named' || children === 'counted'
   const youngest = youngestOf({ party })
   const { leastAge } = facts.grounds
   if (youngest !== null && leastAge && leastAge.age > youngest) {
@@ -464,9 +467,7 @@ function compareHeat(understood: Understanding, facts: TripFacts): Reasons {
   const months = monthsOfTrip(understood, facts)
   const stops = facts.grounds.trip.days.flatMap(({ sleeps, place, number }) => {
     if (!sleeps) return []
-    const highs = months.flatMap(month => place.climate?.[month - 1]?.high ?? [])
-    const high = highs.length > 0 ? Math.round(highs.reduce((sum, one) => sum + one, 0) / highs.length) : null
-    return [{ high, ground: ofPlace(place, number) }]
+    return [{ high: meanClimate([place], months)?.highC ?? null, ground: ofPlace(place, number) }]
   })
   const [hottest] = stops
     .flatMap(({ high, ground }) => (high === null ? [] : [{ high, ground }]))
@@ -483,14 +484,14 @@ function monthsOfTrip({ when }: Understanding, { grounds }: TripFacts): readonly
   return when && when.value.months.length > 0 ? when.value.months : grounds.trip.bestMonths
 }
 
-/** The mean high and the rain of the nights, in the months of the trip. */
-function climateOf(understood: Understanding, facts: TripFacts): Climate | null {
-  const months = monthsOfTrip(understood, facts)
-  const { grounds } = facts
-  const nights = grounds.trip.days.filter(({ sleeps }) => sleeps)
-  const climates = nights.flatMap(({ place: { climate } }) =>
-    months.flatMap(month => climate?.[month - 1] ?? []),
-  )
+type Day = TripFacts['grounds']['trip']['days'][number]
+
+/** The means of some places in some months; null where nothing is known of any. */
+function meanClimate(
+  places: readonly Pick<Day['place'], 'climate'>[],
+  months: readonly number[],
+): Climate | null {
+  const climates = places.flatMap(({ climate }) => months.flatMap(month => climate?.[month - 1] ?? []))
   if (climates.length === 0) return null
   const mean = (of: (one: (typeof climates)[number]) => number) =>
     Math.round(climates.reduce((sum, one) => sum + of(one), 0) / climates.length)
@@ -499,6 +500,15 @@ function climateOf(understood: Understanding, facts: TripFacts): Climate | null 
     lowC: mean(({ low }) => low),
     rainDays: mean(one => one.rainDays),
   }
+}
+
+/** The climate of the nights, in the months of the trip. */
+function climateOf(understood: Understanding, facts: TripFacts): Climate | null {
+  const nights = facts.grounds.trip.days.filter(({ sleeps }) => sleeps)
+  return meanClimate(
+    nights.map(({ place }) => place),
+    monthsOfTrip(understood, facts),
+  )
 }
 
 /** Why a trip matches and what it misses, in the usual order of a sentence. */

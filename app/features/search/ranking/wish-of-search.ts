@@ -4,6 +4,7 @@ import { knownAgesOf } from '#app/features/search/understanding/party.ts'
 import type { Budget, Part, Thing, Understanding } from '#app/features/search/understanding/understanding.ts'
 import { joinParts } from '#app/features/wish/join-parts.ts'
 import { type Named, namedInWords, type Wish, type WishInput, wish } from '#app/features/wish/wish-schema.ts'
+import { daysBetween } from '#app/text/days.ts'
 import type { Words } from '#database/values/locale.ts'
 import { activityKey, type Meanings, placeKey } from './criteria.ts'
 import { activitiesBeside, narrowest } from './understood-parts.ts'
@@ -26,13 +27,11 @@ function whereOf(countries: readonly string[], names: SearchNames): NonNullable<
   return { countries: [...countries], places: others.map(tag => named(tag, names.countries.get(tag))) }
 }
 
-const DAY_MS = 86_400_000
-
 /** Days that are named are those of the trip, unless it is shorter than the time between them. */
 function whenOf({ when, length }: Understanding): NonNullable<WishInput['when']> {
   const { months = [], from = null, to = null } = when?.value ?? {}
   const said = nightsOf(length?.value ?? null)
-  const days = from && to ? (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 : null
+  const days = from && to ? daysBetween(from, to) + 1 : null
   const isWithin = days !== null && length !== null && (length.value.most ?? days) < days
   if (isWithin) return { ...said, earliest: from, latest: to }
   if (from || to) return { ...said, firstDay: from, lastDay: to }

@@ -3,13 +3,13 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { asReader, command, systemRules, type Writing } from '#app/command.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { savedItem, sharedList } from '#database/schema/saved.ts'
 import { users } from '#database/schema/user.ts'
 import { MOST_SAVED } from './saved.ts'
 import { findSaved, getSavedCards } from './saved-queries.server.ts'
 import type { SavedChange, SharedListPage } from './saved-schema.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1_000
 /** A shared list that nobody reads is deleted after this time. */
 const UNREAD_MS = 365 * DAY_MS
 

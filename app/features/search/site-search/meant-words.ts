@@ -1,16 +1,13 @@
 import type { Part, Understanding } from '#app/features/search/understanding/understanding.ts'
-import { slips } from '#app/features/search/understanding/vocabulary.ts'
+import { errorsAllowed, slips } from '#app/features/search/understanding/vocabulary.ts'
 import { bare, singular } from './entry-words.ts'
 import { says } from './match-entries.ts'
 import type { Entry } from './site-search.ts'
 
 /** Words that were read as a misspelt name, “machu pichu”, are searched for as the name is written. */
 
-/** From this length on a word may differ in two letters. */
-const LONG = 8
-
 function isLike(word: string, own: string): boolean {
-  const limit = own.length >= LONG ? 2 : 1
+  const limit = errorsAllowed(own)
   return word === own || (word.charAt(0) === own.charAt(0) && slips(word, own, limit) <= limit)
 }
 

@@ -334,6 +334,24 @@ function countAt(tokens: readonly Token[], at: number): Found<Told> | null {
   return { value, at, count: end + (unit?.count ?? 0) - at }
 }
 
+/**
+ * How it is known that children come: they are named; “a family of five” counts some; “a family” of which nothing else is
+ * said is taken to have some.
+ */
+export function childrenIn({
+  group,
+  adults,
+  children,
+  withChildren,
+  withElders,
+  withGrandparents,
+}: Omit<Party, 'childCount' | 'teenagers'>): 'named' | 'counted' | 'assumed' | 'none' {
+  if (withChildren || children.length > 0) return 'named'
+  if (group !== 'Family' || withElders) return 'none'
+  if (adults === null) return withGrandparents ? 'none' : 'assumed'
+  return adults > 2 ? 'counted' : 'none'
+}
+
 /** Children are excluded: "without the kids", "sin niños", "child-free". */
 function childlessAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const whole = phraseAt(grownUps, tokens, at)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headCount } from '#app/features/search/ranking/criteria.ts'
+import { peopleCount } from '#app/features/search/ranking/criteria.ts'
 import { minorPerUnit } from '#database/values/currency.ts'
 import { DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { listTerms } from './list-terms.server.ts'
@@ -325,7 +325,7 @@ describe('who', () => {
     ['my wife and our daughter, she is 9', 3, [9]],
   ])('%s are %i', (text, people, children) => {
     const { party } = read(text)
-    expect(headCount(party)).toBe(people)
+    expect(peopleCount(party)).toBe(people)
     expect(party?.value.children).toEqual(children)
   })
 })

@@ -1,3 +1,4 @@
+import { daysBetween } from '#app/text/days.ts'
 import {
   readAvoidance,
   readNeeds,
@@ -307,7 +308,6 @@ function isComparedWith({ tokens }: Reading, { at }: Named): boolean {
     : /^tan(to|ta)?$/.test(one)
 }
 
-const DAY_MS = 86_400_000
 const LONGEST_SAID = 60
 
 /** Dates that are said give the length: 3 to 17 August. */
@@ -315,7 +315,7 @@ function lengthOf(when: Part<When> | null): Part<Length> | null {
   const { from = null, to = null } = when?.value ?? {}
   // The days of a feast are no length.
   if (!when || from === null || to === null || !/\d/.test(when.from)) return null
-  const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
+  const days = daysBetween(from, to) + 1
   return days > 1 && days <= LONGEST_SAID ? { ...when, value: { least: days, most: days } } : null
 }
 

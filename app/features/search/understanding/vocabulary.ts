@@ -32,8 +32,12 @@ interface Spellings {
 /** Shorter words are not corrected. */
 const SHORTEST_CORRECTED = 4
 
-/** From this length on, two errors are allowed. */
+/** Words of at least so many letters may have two errors, others one. */
 const LONG = 8
+
+export function errorsAllowed(word: string): number {
+  return word.length >= LONG ? 2 : 1
+}
 
 /** Damerau-Levenshtein distance, capped at `limit` + 1. */
 export function slips(one: string, other: string, limit: number): number {
@@ -65,7 +69,7 @@ export function isShuffled(one: string, other: string): boolean {
 
 /** Distance of a word from a name's word; null if it is too large. */
 function distance(plain: string, word: string): number | null {
-  const limit = plain.length >= LONG ? 2 : 1
+  const limit = errorsAllowed(plain)
   if (Math.abs(word.length - plain.length) > limit) return null
   // A word this short is not recognizable if its last letter is wrong too: `incl` is not Inca.
   if (plain.length === SHORTEST_CORRECTED && plain.at(-1) !== word.at(-1)) return null

@@ -1,3 +1,4 @@
+import { DAY_MS, dayOf } from '#app/text/days.ts'
 import { easterSunday } from '#app/text/easter.ts'
 import { childAt } from './party.ts'
 import { isFree, type Part, partOf, type Reading, take, type When } from './understanding.ts'
@@ -133,17 +134,13 @@ const holidays = bookOf({
   ramadan: 'ramadan, eid',
 })
 
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10)
-}
-
 function shifted(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * 86_400_000)
+  return new Date(date.getTime() + days * DAY_MS)
 }
 
 function daysOf(from: Date, to: Date): When {
   const months = [...new Set([from.getUTCMonth() + 1, to.getUTCMonth() + 1])].toSorted((a, b) => a - b)
-  return { months, from: isoDay(from), to: isoDay(to) }
+  return { months, from: dayOf(from), to: dayOf(to) }
 }
 
 /** Resolves a holiday to the given year, otherwise to its next occurrence. */
@@ -363,7 +360,7 @@ function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
     const to = from && resolved(short.value[1], from)
     if (from && to)
       return {
-        value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) },
+        value: { months: monthsOf(from, to), from: dayOf(from), to: dayOf(to) },
         at,
         count: start + short.count - at,
       }
@@ -381,8 +378,8 @@ function dateAt(tokens: readonly Token[], at: number, today: Date): Found<When> 
   const to = end && resolved(end, from)
   const count = last ? last.at + last.count - at : after - at
   if (!to || to < from)
-    return { value: { months: [from.getUTCMonth() + 1], from: isoDay(from), to: null }, at, count }
-  return { value: { months: monthsOf(from, to), from: isoDay(from), to: isoDay(to) }, at, count }
+    return { value: { months: [from.getUTCMonth() + 1], from: dayOf(from), to: null }, at, count }
+  return { value: { months: monthsOf(from, to), from: dayOf(from), to: dayOf(to) }, at, count }
 }
 
 /** What stands between a child and its age, and between two ages. */

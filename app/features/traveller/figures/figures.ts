@@ -1,6 +1,6 @@
-import { addDays, daysBetween } from '#app/features/money/terms/days.ts'
 import type { DaySky } from '#app/features/proposal/proposal/sky.ts'
 import type { RefundStepOnWire } from '#app/features/proposal/sent/proposal-wire.ts'
+import { addDays, daysBetween } from '#app/text/days.ts'
 import { minutesOfClock } from '#database/values/clock.ts'
 import type { PriceLine, ProposalDay } from '#database/values/proposal-content.ts'
 

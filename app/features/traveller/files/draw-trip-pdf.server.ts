@@ -6,6 +6,7 @@ import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/names.ts'
 import { CEIBA } from '#art/mark/ceiba-path.ts'
@@ -94,7 +95,7 @@ function drawHead(doc: Doc, trip: FileTrip): void {
   doc.y += 6
   const when = startsOn && endsOn ? dayRange(startsOn, endsOn) : m.proposal_dates_open()
   writeText(doc, `${when}, ${partyInWords(content)}`, { face: 'text', size: 13 }, words)
-  const saved = formatDay(now.toISOString().slice(0, 10), locale)
+  const saved = formatDay(dayOf(now), locale)
   writeText(doc, m.file_drawn({ number, day: saved }), FINE, words)
   doc.y += 12
   if (!map) return

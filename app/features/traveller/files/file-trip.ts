@@ -8,6 +8,7 @@ import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
 import type { IconName } from '#app/ui/icons.ts'
 import type { ProposalContent, ProposalDay } from '#database/values/proposal-content.ts'
 
@@ -88,9 +89,7 @@ export function dayLines(day: ProposalDay, { places }: ProposalFacts): { at: str
 
 /** File name in plain ASCII, which every file system accepts. */
 export function fileName({ title, number }: Pick<FileTrip, 'title' | 'number'>, format: FileFormat): string {
-  const plain = title.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const name = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-+|-+$/g, '')
-  return `${name.slice(0, 60) || 'trip'}-${number}.${format}`
+  return `${slugOf(title).slice(0, 60) || 'trip'}-${number}.${format}`
 }
 
 /** The downloadable files of a trip. */

@@ -1,5 +1,10 @@
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
-import { calendarFile, dayAfter, escapeText, instantStamp } from '#app/features/trip/itinerary/itinerary.ts'
+import {
+  calendarDay,
+  calendarFile,
+  escapeText,
+  instantStamp,
+} from '#app/features/trip/itinerary/itinerary.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { instantAt } from '#app/text/time-zone.ts'
@@ -73,8 +78,8 @@ function dayEvent(trip: FileTrip, day: ProposalDay, index: number, startsOn: str
     id: day.id,
     // An all-day event has no time zone: it is the day wherever the traveller is.
     times: [
-      `DTSTART;VALUE=DATE:${dayAfter(startsOn, index)}`,
-      `DTEND;VALUE=DATE:${dayAfter(startsOn, index + 1)}`,
+      `DTSTART;VALUE=DATE:${calendarDay(startsOn, index)}`,
+      `DTEND;VALUE=DATE:${calendarDay(startsOn, index + 1)}`,
     ],
     summary: `${m.itinerary_day({ number: index + 1 })}: ${dayTitle(day, facts)}`,
     location: facts.places[day.place]?.name ?? '',
@@ -123,7 +128,7 @@ function flightEvent(
     return appointmentEvent(trip, { id, what, startsAt: time.slice(0, 5), minutes, place: day.place }, date)
   return eventLines(trip, {
     id,
-    times: [`DTSTART;VALUE=DATE:${dayAfter(date, 0)}`, `DTEND;VALUE=DATE:${dayAfter(date, 1)}`],
+    times: [`DTSTART;VALUE=DATE:${calendarDay(date, 0)}`, `DTEND;VALUE=DATE:${calendarDay(date, 1)}`],
     ...{ summary: what, location: '', description: '', isBusy: false },
   })
 }

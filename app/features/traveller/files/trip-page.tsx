@@ -5,6 +5,7 @@ import { partyInWords } from '#app/features/traveller/proposal/change-words.ts'
 import { dayAndMonth, dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
 import { moneyOf } from '#app/features/traveller/proposal/total-words.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { formatDay } from '#app/text/figures.ts'
 import { dayHead, dayLines, dayTitle, type FileTrip } from './file-trip.ts'
 import { PrintedMap } from './printed-map.tsx'
@@ -200,9 +201,7 @@ export function TripPage({ trip, pictures, faces, policy }: TripPageProps) {
             {startsOn && endsOn ? dayRange(startsOn, endsOn) : m.proposal_dates_open()},{' '}
             {partyInWords(content)}
           </p>
-          <p className="quiet">
-            {m.file_saved({ number, day: formatDay(now.toISOString().slice(0, 10), locale) })}
-          </p>
+          <p className="quiet">{m.file_saved({ number, day: formatDay(dayOf(now), locale) })}</p>
         </header>
         <nav aria-label={m.proposal_parts()}>
           <a id="today" href="#days" hidden>

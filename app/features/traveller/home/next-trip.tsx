@@ -6,6 +6,7 @@ import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { SunPath } from '#app/picture/sun-path/sun-path.tsx'
+import { daysBetween } from '#app/text/days.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -15,7 +16,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import styles from './next-trip.module.css'
 import type { OwnPlan } from './own-plan-schema.ts'
-import { daysUntil, lastDay, toSettle, tripSteps } from './trip-order.ts'
+import { lastDay, toSettle, tripSteps } from './trip-order.ts'
 import { formatDay, plannerName, stepTime, stepWords, waitingWords } from './trip-words.ts'
 
 interface NextTripProps {
@@ -67,7 +68,7 @@ function TripDates({ plan: { startsOn, days }, today }: Pick<NextTripProps, 'pla
         {m.account_dates_open()}
       </Text>
     )
-  const togo = daysUntil(startsOn, today)
+  const togo = daysBetween(today, startsOn)
   return (
     <Text size="small" tone="quiet">
       {togo > 0 && <b>{m.account_days_to_go({ days: togo })} </b>}

@@ -18,6 +18,7 @@ import { files } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/pictures-for.server.ts'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { country } from '#database/schema/country.ts'
 import { party, plan, planEvent } from '#database/schema/plan.ts'
@@ -235,10 +236,7 @@ export async function getOwnPlan(ctx: Context, planId: number, reader?: Locale):
   if (!found) throw new AppError('not_found')
   return {
     ...presentPlan(found, open.get(id) ?? null, surroundings(ctx, reader)),
-    wish: chosenWish(
-      await findWish(ctx.db, found.row, ctx.now().toISOString().slice(0, 10)),
-      found.row.initialContactMethod,
-    ),
+    wish: chosenWish(await findWish(ctx.db, found.row, dayOf(ctx.now())), found.row.initialContactMethod),
     wishes,
     parties: parties.map(({ name, partyBirthday, partyPrompts }) => ({
       name,

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '#app/text/days.ts'
 import type { OwnPlan } from './own-plan-schema.ts'
 
 /** Rules for the order in which trips are shown. */
@@ -13,25 +14,18 @@ export function isOver({ stage, startsOn, days }: OwnPlan, today: string): boole
 
 /** The last day of a trip, YYYY-MM-DD. */
 export function lastDay(startsOn: string, days: number): string {
-  const last = new Date(`${startsOn}T00:00:00Z`)
-  last.setUTCDate(last.getUTCDate() + Math.max(days, 1) - 1)
-  return last.toISOString().slice(0, 10)
+  return addDays(startsOn, Math.max(days, 1) - 1)
 }
 
 /** The reader's current date, YYYY-MM-DD. */
 export function dayOn(now: Date): string {
-  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10)
+  return dayOf(now.getTime() - now.getTimezoneOffset() * MINUTE_MS)
 }
 
 /** Whether the traveller may review the trip: if it was booked, from its last day on. */
 export function mayBeReviewed({ stage, startsOn, days }: OwnPlan, today: string): boolean {
   if (stage !== 'closed' || startsOn === null || days === null) return false
   return lastDay(startsOn, days) <= today
-}
-
-/** Whole days from one day to another. */
-export function daysUntil(day: string, today: string): number {
-  return Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / 86_400_000)
 }
 
 export interface OrderedTrips {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
 import { apiLocale } from '#app/client/api-client/calls.ts'
 import { keyOf, usePrivateQuery } from '#app/client/private-data/private-query.ts'
 import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
+import { useMinute } from '#app/client/use-minute.ts'
 import { calledBy } from '#app/features/account/identity/identity.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import { links } from '#app/links.ts'
@@ -42,17 +42,6 @@ function OtherTrips({ plans }: { plans: readonly OwnPlan[] }) {
       ))}
     </ul>
   )
-}
-
-const MINUTE_MS = 60_000
-
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }
 
 interface TripsHomeProps {

@@ -14,7 +14,7 @@ import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './papers.module.css'
 import type { Papers } from './papers-schema.ts'
 
-function dayOf(instant: string): string {
+function dayWords(instant: string): string {
   return formatDay(instant.slice(0, 10), getLocale())
 }
 
@@ -81,7 +81,7 @@ function FromUs({ planId, papers: { proposals, signed } }: { planId: number; pap
                 </details>
               )}
             </span>
-            <time dateTime={signed.at}>{dayOf(signed.at)}</time>
+            <time dateTime={signed.at}>{dayWords(signed.at)}</time>
           </li>
         )}
         {proposals.map(({ number, title, sentTs }) => (
@@ -90,7 +90,7 @@ function FromUs({ planId, papers: { proposals, signed } }: { planId: number; pap
               <TextLink to={links.ownProposal(planId, number)}>{m.papers_draft({ number, title })}</TextLink>
               <span className={styles.line}>{m.papers_draft_line()}</span>
             </span>
-            <time dateTime={sentTs}>{dayOf(sentTs)}</time>
+            <time dateTime={sentTs}>{dayWords(sentTs)}</time>
           </li>
         ))}
       </ul>
@@ -119,7 +119,7 @@ function Files({ planId, files, fileLink }: FilesProps) {
               })}
               <span className={styles.line}>{mine ? m.papers_you() : from}</span>
             </span>
-            <time dateTime={createdTs}>{dayOf(createdTs)}</time>
+            <time dateTime={createdTs}>{dayWords(createdTs)}</time>
           </li>
         ))}
       </ul>
@@ -130,7 +130,7 @@ function Files({ planId, files, fileLink }: FilesProps) {
 function stateWords({ state, dueOn, issuedTs, isDueAtOnce }: Papers['invoices'][number]): string {
   if (state === 'open' && isDueAtOnce) return m.papers_open_at_once()
   if (state === 'open') return m.papers_open({ day: formatDay(dueOn, getLocale()) })
-  const day = dayOf(issuedTs)
+  const day = dayWords(issuedTs)
   return state === 'paid' ? m.papers_paid({ day }) : m.papers_void({ day })
 }
 
@@ -179,7 +179,7 @@ function Money({
             <span>
               {paymentWords(payment)}
               <span className={styles.line}>
-                {[dayOf(payment.happenedTs), payment.isReversed && m.papers_reversed()]
+                {[dayWords(payment.happenedTs), payment.isReversed && m.papers_reversed()]
                   .filter(Boolean)
                   .join(', ')}
               </span>

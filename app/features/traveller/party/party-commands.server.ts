@@ -8,6 +8,7 @@ import { findWish, storeWish } from '#app/features/plan/core/store-party.server.
 import { countsOf } from '#app/features/wish/travellers.ts'
 import { GROWN_UP, MOST_TRAVELLERS } from '#app/features/wish/wish.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { party, passport, plan } from '#database/schema/plan.ts'
 import { PROMPTS } from './party.ts'
@@ -37,7 +38,7 @@ async function changingParty<Result>(
   return ctx.db.transaction(async tx => {
     const row = await lockPlan(tx, planId)
     const now = ctx.now()
-    const today = now.toISOString().slice(0, 10)
+    const today = dayOf(now)
     const before = await findWish(tx, row, today)
     const result = await change(tx)
     const after = await findWish(
@@ -61,7 +62,7 @@ export const changeFlights = command(
     ctx.db.transaction(async tx => {
       const row = await lockPlan(tx, planId)
       const now = ctx.now()
-      const before = await findWish(tx, row, now.toISOString().slice(0, 10))
+      const before = await findWish(tx, row, dayOf(now))
       if (isDeepStrictEqual(before.flights, flights)) return { ok: true }
       if (!isDeepStrictEqual(before.flights, known)) return { ok: false, reason: 'moved_on' }
       const after = { ...before, flights }
@@ -156,8 +157,8 @@ export const keepPassport = command(
       const now = ctx.now()
       const { deletedOn } = await findPassportDays(tx, planId)
       if (deletedOn === null) return { ok: false, reason: 'dates_open' } as const
-      if (deletedOn <= now.toISOString().slice(0, 10)) return { ok: false, reason: 'trip_over' } as const
-      if (expiresOn < now.toISOString().slice(0, 10)) return { ok: false, reason: 'expired' } as const
+      if (deletedOn <= dayOf(now)) return { ok: false, reason: 'trip_over' } as const
+      if (expiresOn < dayOf(now)) return { ok: false, reason: 'expired' } as const
       const sealed = passports.seal(JSON.stringify({ number, country, expiresOn }), id)
       await tx
         .insert(passport)
@@ -183,7 +184,7 @@ export const deleteDuePassports = command(
   'delete the passports that are due',
   systemRules,
   async (ctx: Writing<RequestContext>): Promise<number> => {
-    const today = ctx.now().toISOString().slice(0, 10)
+    const today = dayOf(ctx.now())
     const due = ctx.db
       .select({ id: passport.partyId })
       .from(passport)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { OLDEST } from '#app/features/wish/wish.ts'
 import { wish } from '#app/features/wish/wish-schema.ts'
 import { isOneLine, readable } from '#app/form-fields.ts'
+import { dayOf } from '#app/text/days.ts'
 
 const LONGEST_ANSWER = 500
 
@@ -15,7 +16,7 @@ const FARTHEST_MS = 14 * 60 * 60_000
 /** A birthday that is not in the future anywhere. */
 const birthday = z.iso
   .date()
-  .refine(day => day <= new Date(Date.now() + FARTHEST_MS).toISOString().slice(0, 10), {
+  .refine(day => day <= dayOf(Date.now() + FARTHEST_MS), {
     error: 'birthday_in_future',
   })
   .refine(day => day >= '1900-01-01', { error: 'birthday_too_early' })

@@ -1,5 +1,5 @@
-import { addMonths } from '#app/features/money/terms/days.ts'
 import { m } from '#app/paraglide/messages.js'
+import { addMonths } from '#app/text/days.ts'
 import type { Traveller, Travellers } from './party-schema.ts'
 
 /** Days after the trip until its passports are deleted. */

@@ -6,6 +6,7 @@ import { useLiveRefresh } from '#app/client/private-data/use-live-refresh.ts'
 import { ProposalFailed, ProposalWaiting } from '#app/features/traveller/proposal/proposal-states.tsx'
 import { MOST_TRAVELLERS, OLDEST } from '#app/features/wish/wish.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { CheckField } from '#app/ui/check-field.tsx'
@@ -46,7 +47,7 @@ function Everybody({ planId, all }: { planId: number; all: Travellers }) {
   const [begun, setBegun] = useState<Open[]>([open])
   /** Says that a traveller was added or removed: their form, which would say it, is replaced. */
   const [told, setTold] = useState<string | null>(null)
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   const planner = all.planner ?? m.travellers_planner()
   const index = travellers.findIndex(({ id }) => id === open)
   const traveller = travellers[index] ?? null

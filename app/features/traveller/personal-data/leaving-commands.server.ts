@@ -9,6 +9,7 @@ import { logPlanEvent, type PlanEventKind } from '#app/features/plan/core/lock-p
 import { queueEmail } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { isFresh } from '#app/security/fresh-session.ts'
+import { dayOf } from '#app/text/days.ts'
 import type { Queryable } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { users } from '#database/schema/user.ts'
@@ -71,7 +72,7 @@ export const askForDeletion = command(
       await tx.update(users).set({ deletionAskedTs: now, deletesTs: at }).where(eq(users.id, userId))
       await logInPlans(tx, userId, 'deletion_asked', now)
       const { email: recipient, locale } = person
-      const props = { deletesOn: at.toISOString().slice(0, 10) }
+      const props = { deletesOn: dayOf(at) }
       await queueEmail(tx, { template: 'account-leaving', props, recipient, locale }, now)
       return at
     })

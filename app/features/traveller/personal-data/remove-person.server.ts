@@ -3,6 +3,7 @@ import { and, eq, exists, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import { wishOf } from '#app/features/wish/wish-schema.ts'
 import { addressOfNobody } from '#app/outbox/queue-email.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import type { Queryable, Readable } from '#database/connect.ts'
 import { inboundEmail, message, messageAttachment, replyAddress } from '#database/schema/conversation.ts'
 import {
@@ -22,8 +23,6 @@ import { lineAnswer, proposal, shareLink, vote } from '#database/schema/proposal
 import { tripReview } from '#database/schema/review.ts'
 import { savedItem, sharedList } from '#database/schema/saved.ts'
 import { newsletterAddress, users, utmRecord, utmTicket } from '#database/schema/user.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Period in which a deletion can be cancelled. */
 const GRACE_MS = 7 * DAY_MS

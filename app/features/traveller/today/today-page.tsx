@@ -8,6 +8,7 @@ import { travelIcons, travelWords } from '#app/features/trip/itinerary/travel-wo
 import { contacts } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
+import { DAY_MS } from '#app/text/days.ts'
 import { formatMinutes } from '#app/text/figures.ts'
 import { dayIn } from '#app/text/time-zone.ts'
 import { Display } from '#app/ui/display.tsx'
@@ -26,8 +27,6 @@ export type TripMoment =
   | { kind: 'during'; index: number }
   | { kind: 'after' }
   | { kind: 'open' }
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** The date of an instant at a place, YYYY-MM-DD; on the device's own clock if the place's is not known. */
 function dayThere(timeZone: string | null | undefined, now: Date): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { transferModes } from '#database/values/catalogue-kinds.ts'
+import { meals } from '#database/values/meals.ts'
 
 const hour = z.object({
   at: z.string().nullable().meta({ description: 'HH:MM; null if no time is arranged' }),
@@ -17,7 +18,7 @@ const tripDay = z.object({
   place: z.string(),
   /** Hotel of the night; null on the last day, or if the travellers book it themselves. */
   hotel: z.string().nullable(),
-  meals: z.array(z.enum(['breakfast', 'lunch', 'dinner'])),
+  meals: z.array(z.enum(meals)),
   hours: z.array(hour),
 })
 

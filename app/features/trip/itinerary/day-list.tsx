@@ -12,8 +12,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icons.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
+import type { Meal } from '#database/values/meals.ts'
 import styles from './day-list.module.css'
-import type { DayData, Meal } from './itinerary.ts'
+import type { DayData } from './itinerary.ts'
 import { travelIcons, travelWords } from './travel-words.ts'
 
 const mealWords = {

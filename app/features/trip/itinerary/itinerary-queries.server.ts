@@ -12,13 +12,13 @@ import type { CountryPage } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { meals } from '#database/values/meals.ts'
 import {
   type DayData,
   highestBed,
   type ItineraryData,
   itineraryRoute,
   longestDrive,
-  type Meal,
   type RouteStop,
   routeStops,
 } from './itinerary.ts'
@@ -64,8 +64,6 @@ interface Rows {
   tours: readonly TourRow[]
 }
 
-const MEALS: readonly Meal[] = ['breakfast', 'lunch', 'dinner']
-
 /** The days of a trip, formatted. */
 export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): DayData[] {
   return days.map((day, i) => ({
@@ -90,7 +88,7 @@ export function presentDays({ key, days, calls, tours }: Rows, locale: Locale): 
     },
     altitudeGain: day.altitudeGainM > 0 ? formatMetres(day.altitudeGainM, locale) : null,
     hotel: (day.sleep && day.hotel?.[locale]) || null,
-    meals: MEALS.filter(meal => day.meals.includes(meal)),
+    meals: meals.filter(meal => day.meals.includes(meal)),
     tours: inOrder(day.tourIds, tours).map(({ key, name, country, type }) => ({
       key,
       name: name[locale],
@@ -124,7 +122,8 @@ function placesOf(
   return start && start.slug !== day.place.slug ? [start.name, day.place.name] : [day.place.name]
 }
 
-function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
+/** Rows by ID in the order of the IDs, each once. */
+export function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
   return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture } from '#app/picture/picture.ts'
+import { addDays } from '#app/text/days.ts'
 import { formatMinutes } from '#app/text/figures.ts'
 import type { LonLat, MapLeg, TravelMode } from '#cartography/curves/route.ts'
 import type { RouteMapData } from '#cartography/print/map-data.ts'
+import type { Meal } from '#database/values/meals.ts'
 import { travelNames } from './travel-words.ts'
-
-export type Meal = 'breakfast' | 'lunch' | 'dinner'
 
 /** A day of a trip. Missing parts are empty lists or null. */
 export interface DayData {
@@ -153,10 +153,8 @@ export function instantStamp(at: Date): string {
 }
 
 /** A day `days` later in the file's format: 20270314. */
-export function dayAfter(start: string, days: number): string {
-  const day = new Date(`${start}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10).replaceAll('-', '')
+export function calendarDay(start: string, days: number): string {
+  return addDays(start, days).replaceAll('-', '')
 }
 
 /** Description of a day, for reading without the site. */
@@ -180,8 +178,8 @@ function eventOf(day: DayData, { key, start, address, now }: CalendarTrip): stri
     'BEGIN:VEVENT',
     `UID:${key}-${start}-${number}@${new URL(address).hostname}`,
     `DTSTAMP:${instantStamp(now)}`,
-    `DTSTART;VALUE=DATE:${dayAfter(start, number - 1)}`,
-    `DTEND;VALUE=DATE:${dayAfter(start, number)}`,
+    `DTSTART;VALUE=DATE:${calendarDay(start, number - 1)}`,
+    `DTEND;VALUE=DATE:${calendarDay(start, number)}`,
     `SUMMARY:${escapeText(`${m.itinerary_day({ number })}: ${title}`)}`,
     `LOCATION:${escapeText(to === undefined ? from : m.itinerary_from_to({ from, to }))}`,
     `DESCRIPTION:${escapeText(inWords(day, ownAddress))}`,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#app/text/days.ts'
 import { finderTrip } from '#database/schema/finder.ts'
 import { priceComponent, trip } from '#database/schema/trip.ts'
 import type { DateRange } from '#database/values/range.ts'
@@ -45,7 +46,7 @@ function component(change: Partial<PriceComponent>): PriceComponent {
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
-  .map(instant => instant.toISOString().slice(0, 10))
+  .map(instant => dayOf(instant))
 const season: fc.Arbitrary<DateRange | null> = fc.oneof(
   fc.constant(null),
   fc.constant<DateRange>({ kind: 'Empty' }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { dayOf } from '#app/text/days.ts'
 import { fromPriceMinor, holdsOn, type PriceComponent, pricePerPersonMinor } from './price.ts'
 
 function season(start: string, end: string): PriceComponent['season'] {
@@ -17,9 +18,7 @@ function component(change: Partial<PriceComponent>): PriceComponent {
   }
 }
 
-const daysOfYear = Array.from({ length: 365 }, (_, n) =>
-  new Date(Date.UTC(2026, 0, 1 + n)).toISOString().slice(0, 10),
-)
+const daysOfYear = Array.from({ length: 365 }, (_, n) => dayOf(new Date(Date.UTC(2026, 0, 1 + n))))
 
 describe('a season', () => {
   const green = season('2026-05-01', '2026-11-16')

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { moneyOf } from '#app/api-values-schema.ts'
 import { AppError } from '#app/app-error.ts'
+import { inOrder } from '#app/features/trip/itinerary/itinerary-queries.server.ts'
 import { priceTable } from '#app/features/trip/price/price.ts'
 import { links, placeAddress } from '#app/links.ts'
 import type { PageEntry } from '#app/page-entry.ts'
@@ -97,11 +98,6 @@ function toPlace({ country, kind, slug, name, lat, lng }: PlaceRow, locale: Loca
 interface Named {
   tours: Rows<typeof findTours>
   visits: Rows<typeof findVisits>
-}
-
-/** Rows by ID in the order of the IDs, each once. */
-function inOrder<Row extends { id: number }>(ids: readonly number[], rows: readonly Row[]): Row[] {
-  return ids.flatMap(id => rows.find(row => row.id === id) ?? [])
 }
 
 function toDay({ day, place, hotel }: Rows<typeof findDays>[number], named: Named, locale: Locale) {

@@ -1,7 +1,8 @@
 import { formatMonthOf } from '#app/text/figures.ts'
 import { languageName } from '#app/text/language-name.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { reviewTitle, tagSlug } from './review.ts'
+import { reviewTitle } from './review.ts'
 import type { FeedbackReview, ReviewData } from './review-schema.ts'
 
 interface NamedCountry {
@@ -17,10 +18,10 @@ export function readFeedbackQuery(
   query: string,
   countries: readonly NamedCountry[],
 ): { country?: string; tag?: string } {
-  const asked = tagSlug(query)
+  const asked = slugOf(query)
   if (asked === '') return query.trim() === '' ? {} : { tag: query }
   const names = countries
-    .flatMap(({ tag, name }) => [tag, tagSlug(name.en), tagSlug(name.es)].map(slug => ({ tag, slug })))
+    .flatMap(({ tag, name }) => [tag, slugOf(name.en), slugOf(name.es)].map(slug => ({ tag, slug })))
     .toSorted((a, b) => b.slug.length - a.slug.length)
   const found = names.find(({ slug }) => asked === slug || asked.startsWith(`${slug}-`))
   if (!found) return { tag: asked }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rotated, seedOfDay, tagSlug } from './review.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
+import { rotated, seedOfDay } from './review.ts'
 
 describe('a rotation', () => {
   test.each([
@@ -30,5 +31,5 @@ test.each([
   ['night-walks', 'night-walks'],
   ['\u0000🦥', ''],
 ])('%j as a tag is %j', (word, slug) => {
-  expect(tagSlug(word)).toBe(slug)
+  expect(slugOf(word)).toBe(slug)
 })

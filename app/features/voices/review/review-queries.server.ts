@@ -4,13 +4,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
 import type { Readable } from '#database/connect.ts'
 import { country, theme } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip } from '#database/schema/trip.ts'
 import { presentReview, readFeedbackQuery } from './feedback-query.ts'
-import { chooseQuoted, type ReviewOrder, seedOfDay, tagSlug } from './review.ts'
+import { chooseQuoted, type ReviewOrder, seedOfDay } from './review.ts'
 import {
   type FeedbackCursor,
   findTripTitles,
@@ -263,7 +264,7 @@ interface FeedbackFound {
 /** The selection for a query; null if nothing can match. */
 async function readQuery({ db }: Context, query: string): Promise<ReviewSelection | null> {
   if (query.trim() === '') return {}
-  if (tagSlug(query) === '') return null
+  if (slugOf(query) === '') return null
   const countries = await db.select({ tag: country.tag, name: country.name }).from(country)
   const { country: tag, tag: topic } = readFeedbackQuery(query, countries)
   return { country: tag, topic }

@@ -4,6 +4,7 @@
 
 import type { Unlike } from '#app/picture/page-pictures.ts'
 import type { Picture } from '#app/picture/picture.ts'
+import { dayOf } from '#app/text/days.ts'
 
 export const reviewOrders = ['newest', 'oldest', 'happiest', 'critical'] as const
 export type ReviewOrder = (typeof reviewOrders)[number]
@@ -14,19 +15,9 @@ export function rotated<Item>(items: readonly Item[], by: number): Item[] {
   return [...items.slice(at), ...items.slice(0, at)]
 }
 
-/** A word as the slug of a tag: "Treks & Trails" is treks-trails. */
-export function tagSlug(word: string): string {
-  return word
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-}
-
 /** Seed that changes at midnight UTC, so that all caches have the same order for a day. */
 export function seedOfDay(now: Date): string {
-  return now.toISOString().slice(0, 10)
+  return dayOf(now)
 }
 
 /**

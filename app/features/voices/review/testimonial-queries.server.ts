@@ -6,6 +6,7 @@ import { reviewColumns, toFeedback } from '#app/features/voices/review/review-ro
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
+import { slugOf } from '#app/text/plain-letters.ts'
 import { country, theme, topic } from '#database/schema/country.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
@@ -13,7 +14,6 @@ import { trip } from '#database/schema/trip.ts'
 import { goals, groups } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { presentReview } from './feedback-query.ts'
-import { tagSlug } from './review.ts'
 import { searchReviews } from './review-queries.server.ts'
 import { type ReviewSelection, selectReviews } from './review-row-queries.server.ts'
 import {
@@ -32,7 +32,7 @@ export async function getTagNames({ db, locale }: ReadContext): Promise<Map<stri
     db.select({ key: theme.key, name: theme.name }).from(theme),
   ])
   return new Map([
-    ...goals.map(goal => [tagSlug(goal), goalName(goal)] as const),
+    ...goals.map(goal => [slugOf(goal), goalName(goal)] as const),
     ...[...themes, ...words].map(({ key, name }) => [key, name[locale]] as const),
   ])
 }
@@ -43,7 +43,7 @@ interface Count {
 }
 
 /** Groups, which are a filter of their own. */
-const groupBySlug = new Map(groups.map(group => [tagSlug(group), group]))
+const groupBySlug = new Map(groups.map(group => [slugOf(group), group]))
 
 /** Counts the reviews of a selection by topic or by tag; tags do not include the goals of their trip. */
 function countWords(

@@ -1,4 +1,6 @@
-const DAY_MS = 24 * 60 * 60 * 1_000
+export const DAY_MS = 24 * 60 * 60_000
+
+/** Days as they stand in rows and answers, YYYY-MM-DD. */
 
 /** Whole days between two days, YYYY-MM-DD; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
@@ -7,7 +9,7 @@ export function daysBetween(from: string, to: string): number {
 
 /** Adds days to a day, YYYY-MM-DD; a negative number goes back. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+  return dayOf(Date.parse(day) + days * DAY_MS)
 }
 
 /** Adds months to a day, YYYY-MM-DD; uses the month's last day if the month is shorter. */
@@ -17,10 +19,10 @@ export function addMonths(day: string, months: number): string {
   // The last day of the target month.
   date.setUTCMonth(date.getUTCMonth() + months + 1, 0)
   date.setUTCDate(Math.min(dayOfMonth, date.getUTCDate()))
-  return date.toISOString().slice(0, 10)
+  return dayOf(date)
 }
 
 /** The UTC day of an instant, YYYY-MM-DD; money is computed by UTC days. */
-export function dayOf(instant: Date): string {
-  return instant.toISOString().slice(0, 10)
+export function dayOf(instant: Date | number): string {
+  return new Date(instant).toISOString().slice(0, 10)
 }
