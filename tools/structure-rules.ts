@@ -99,12 +99,23 @@ export const COLLECTIONS = [
 ]
 
 /** What has one home, and how it looks where somebody writes it a second time. */
-export const ONE_HOME: readonly (readonly [home: string, name: string, again: RegExp])[] = [
+export const ONE_HOME: readonly (readonly [
+  home: string,
+  name: string,
+  again: RegExp,
+  /** What every page has, which the home would make heavier. */
+  without?: readonly string[],
+])[] = [
   ['database/values/locale.ts', 'Locale', /'en' \| 'es'|z\.enum\(\['en', 'es'\]\)/],
   ['app/request-context.ts', 'ReadContext', /Pick<RequestContext, 'db' \| 'locale'>/],
   ['database/schema/published.ts', 'isPublished', /isNull\([\w.]+\.archived\)/],
   ['app/request-context.ts', 'CallerContext', /Pick<RequestContext, 'db' \| 'actor'>/],
-  ['app/text/days.ts', 'dayOf', /\.toISOString\(\)\.slice\(0, 10\)/],
+  [
+    'app/text/days.ts',
+    'dayOf',
+    /\.toISOString\(\)\.slice\(0, 10\)/,
+    ['app/text/time-zone.ts', 'app/features/plan/core/plan.ts'],
+  ],
 ]
 
 /**

@@ -138,9 +138,9 @@ function addressFaults(path: string, source: string): string[] {
 }
 
 function repetitionFaults(path: string, source: string): string[] {
-  return ONE_HOME.filter(([home, , again]) => path !== home && again.test(source)).map(
-    ([home, name]) => `${path}: writes ${name} again; take it from ${home}`,
-  )
+  return ONE_HOME.filter(
+    ([home, , again, without = []]) => path !== home && !without.includes(path) && again.test(source),
+  ).map(([home, name]) => `${path}: writes ${name} again; take it from ${home}`)
 }
 
 /** Node and browsers write a range in different words or spaces, so that a page differs from what was served. */

@@ -1,5 +1,3 @@
-import { dayOf } from './days.ts'
-
 /** Formatters are slow to create, and planners live in few time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -22,7 +20,7 @@ const MINUTE_MS = 60_000
 
 /** The date in a zone at an instant, YYYY-MM-DD. */
 export function dayIn(timeZone: string, at: Date): string {
-  return dayOf(at.getTime() + zoneOffset(timeZone, at) * MINUTE_MS)
+  return new Date(at.getTime() + zoneOffset(timeZone, at) * MINUTE_MS).toISOString().slice(0, 10)
 }
 
 /** The instant at which a zone's clocks show a date and time (YYYY-MM-DD, HH:MM). */

@@ -1,9 +1,10 @@
 import { and, arrayContains, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import { subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
+import { factAge, lastFreshDay, subjectName } from '#app/features/catalogue/before-you-go/before-you-go.ts'
 import { requireOffice } from '#app/features/plan/core/find-own-plan.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CallerContext, RequestContext } from '#app/request-context.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { plainLetters } from '#app/text/plain-letters.ts'
 import type { Readable } from '#database/connect.ts'
 import { document, documentVersion } from '#database/schema/document.ts'
@@ -12,15 +13,7 @@ import { users } from '#database/schema/user.ts'
 import { beforeSubjects } from '#database/values/before-you-go.ts'
 import { pathOf, valueAt } from '#database/values/document/at-path.ts'
 import type { Locale } from '#database/values/locale.ts'
-import {
-  type FactState,
-  type FactTime,
-  factKinds,
-  type ListedFact,
-  RULE_MONTHS,
-  timeOfFact,
-  timeOfPrice,
-} from './fact-schema.ts'
+import { type FactState, factKinds, type ListedFact } from './fact-schema.ts'
 
 type Context = CallerContext & Pick<RequestContext, 'locale' | 'now'>
 
@@ -35,6 +28,36 @@ const trekRules = z.object({
 const tripPrices = z.object({
   prices: z.array(z.object({ season: z.tuple([z.string(), z.string()]).optional() })),
 })
+
+/** Months for which a rule of a trek counts as fresh: permits and fees change with the season. */
+const RULE_MONTHS = 12
+
+/** From this share of its time on, a fact is about to be old. */
+const SOON_PERCENT = 75
+/** A price that ends within these days is about to be missing. */
+const SOON_DAYS = 90
+
+interface FactTime {
+  checked: string | null
+  until: string
+  percent: number
+  state: ListedFact['state']
+}
+
+/** How far a fact is in its time, by the rule that greys it in public. */
+export function timeOfFact(checked: string, months: number, now: Date): FactTime {
+  const { freshness, percent } = factAge({ checked, months }, now)
+  const state = freshness !== 'fresh' ? 'old' : percent >= SOON_PERCENT ? 'soon' : 'fresh'
+  return { checked, until: lastFreshDay({ checked, months }), percent, state }
+}
+
+/** How far a price is from its last day. */
+export function timeOfPrice(last: string, now: Date): FactTime {
+  const left = Math.floor((Date.parse(last) - now.getTime()) / DAY_MS) + 1
+  const state = left < 0 ? 'old' : left <= SOON_DAYS ? 'soon' : 'fresh'
+  const percent = Math.max(0, Math.round(100 - (100 * left) / 365))
+  return { checked: null, until: last, percent, state }
+}
 
 interface Said {
   path: string

@@ -2,7 +2,6 @@
 
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import type { PlaceKind } from '#app/links.ts'
-import { dayOf } from '#app/text/days.ts'
 import { type languageCodes, matchLanguage } from '#database/values/languages.ts'
 import type { Locale } from '#database/values/locale.ts'
 
@@ -91,7 +90,7 @@ export function plannerOf(url: string): string | null {
  * from the same person on the same day is one request.
  */
 export function requestKeyOn(day: Date): string {
-  return dayOf(day)
+  return day.toISOString().slice(0, 10)
 }
 
 export const stages = [

@@ -207,10 +207,11 @@ const RIDDEN: ReadonlySet<string> = new Set(['rafting', 'cycling', 'surf'])
 /** A journey on foot is a walk, whatever it leads to. */
 export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes): boolean {
   const { walkKm } = limitsOfNeeds(wishes)
-  return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / WALKED_AN_HOUR) * 60
+  return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / JOURNEY_PACE) * 60
 }
 
-const WALKED_AN_HOUR = 3
+/** Kilometres an hour at which a journey on foot is counted, with its rests. */
+const JOURNEY_PACE = 3
 
 /** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
 export function limitsSights(wishes: Wishes): boolean {

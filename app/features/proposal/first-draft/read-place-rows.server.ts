@@ -200,7 +200,8 @@ export function readHotelRow(row: ItemRow, destinationOf: DestinationOf): DraftH
   ]
 }
 
-const WALKED_AN_HOUR = 4
+/** An outing that covers more kilometres an hour is ridden. */
+const FASTEST_ON_FOOT = 4
 /** The least age from which a permit is for an animal, and not for a beach or a park. */
 const PERMITTED = 12
 /** What carries those who are on it. */
@@ -221,7 +222,7 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
     row.interests.includes('cycling') ||
     (!row.interests.includes('hiking') &&
       (asks.includes('boat') || row.tourType === 'jeep' || RIDDEN.test(row.name.en)))
-  const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * WALKED_AN_HOUR
+  const isWalked = !isRidden && distance <= ((minutes ?? 0) / 60) * FASTEST_ON_FOOT
   return [
     {
       ...readTourRates(row),

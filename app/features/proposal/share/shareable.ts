@@ -1,4 +1,4 @@
-import type { ProposalContent } from '#database/values/proposal-content.ts'
+import type { Alternative, ProposalContent } from '#database/values/proposal-content.ts'
 
 /** Particles of names, which are also common words of any sentence. */
 const PARTICLES = new Set('de del la las los el y e da do dos das di van von der den bin al le du'.split(' '))
@@ -38,12 +38,74 @@ export function shareableTitle(title: string, last: readonly string[], otherwise
   return names(title, last) || CONTACT.test(title) ? otherwise : title
 }
 
+/** The same, with its paragraphs. */
+export function paragraphsWithoutPeople(text: string, last: readonly string[]): string {
+  const lines = text.split('\n').map(line => withoutPeople(line, last))
+  return lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
 /** The name of a house or tour: the catalogue's own, or the planner's words without people. */
-export function nameWithoutPeople(
+function nameWithoutPeople(
   { key, name }: { key: string | null; name: string },
   last: readonly string[],
 ): string {
   return key === null ? withoutPeople(name, last) || '–' : name
+}
+
+type Day = ProposalContent['days'][number]
+
+/** Days whose own words name nobody: titles, stories, and what a planner called a house, an outing, or one to choose instead. */
+function daysWithoutPeople(
+  days: readonly Day[],
+  last: readonly string[],
+  clean: (text: string) => string,
+): Day[] {
+  const named = <Item extends { key: string | null; name: string }>(item: Item): Item => ({
+    ...item,
+    name: nameWithoutPeople(item, last),
+  })
+  const offered = (each: Alternative) => ({ ...named(each), why: clean(each.why) })
+  return days.map(day => ({
+    ...day,
+    title: clean(day.title),
+    story: clean(day.story),
+    hotel: day.hotel && { ...named(day.hotel), alternatives: day.hotel.alternatives.map(offered) },
+    activities: day.activities.map(activity => ({
+      ...{ ...named(activity), alternatives: activity.alternatives.map(offered) },
+    })),
+  }))
+}
+
+function withoutAlternatives({ hotel, activities, ...day }: Day): Day {
+  return {
+    ...day,
+    hotel: hotel && { ...hotel, alternatives: [] },
+    activities: activities.map(activity => ({ ...activity, alternatives: [] })),
+  }
+}
+
+/**
+ * The content that anybody may read to whom an email with a link was forwarded: everything that can be answered, without
+ * ages of children and without sentences that name people.
+ */
+export function contentWithoutPeople(content: ProposalContent, last: readonly string[]): ProposalContent {
+  const clean = (text: string) => paragraphsWithoutPeople(text, last)
+  return {
+    ...content,
+    childAges: content.childAges.map(() => 0),
+    days: daysWithoutPeople(content.days, last, clean),
+    price: content.price.map(line => ({
+      ...line,
+      what: clean(line.what) || '–',
+      forWhom: clean(line.forWhom),
+      season: line.season && clean(line.season),
+      note: line.note && clean(line.note),
+    })),
+    notIncluded: content.notIncluded.map(clean).filter(each => each !== ''),
+  }
 }
 
 /**
@@ -59,15 +121,7 @@ export function shareable(
     ...content,
     // Shows how many children there are, but not their ages.
     childAges: content.childAges.map(() => 0),
-    days: content.days.map(day => ({
-      ...day,
-      title: clean(day.title),
-      story: clean(day.story),
-      hotel: day.hotel && { ...day.hotel, name: nameWithoutPeople(day.hotel, last), alternatives: [] },
-      activities: day.activities.map(activity => ({
-        ...{ ...activity, name: nameWithoutPeople(activity, last), alternatives: [] },
-      })),
-    })),
+    days: daysWithoutPeople(content.days, last, clean).map(withoutAlternatives),
     price: [
       {
         ...{ id: 'whole', what: whole.what, day: null, forWhom: '', count: 1, unitMinor: whole.minor },

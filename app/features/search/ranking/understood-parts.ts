@@ -13,8 +13,7 @@ import {
 import { stopWords, tokensOf } from '#app/features/search/understanding/words.ts'
 import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
-import type { Avoidance } from '#app/features/wish/wish.ts'
-import { needNames } from '#app/features/wish/wish-words.ts'
+import { avoidNames, needNames } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatDay, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/names.ts'
@@ -33,17 +32,6 @@ interface Naming {
 }
 
 type Labelled = { part: Part<unknown>; label: string; filter?: Partial<FinderFilters> | null }
-
-const avoidLabels: Record<Avoidance, () => string> = {
-  driving: m.finder_avoid_driving,
-  flights: m.finder_avoid_flights,
-  boats: m.finder_avoid_boats,
-  crowds: m.finder_avoid_crowds,
-  heat: m.finder_avoid_heat,
-  rain: m.finder_avoid_rain,
-  altitude: m.finder_avoid_altitude,
-  walking: m.finder_avoid_walking,
-}
 
 const weatherLabels: Record<Weather, () => string> = {
   warm: m.finder_weather_warm,
@@ -218,7 +206,7 @@ function labelled(understood: Understanding, naming: Naming): Labelled[] {
       part,
       label: meanings.activities.get(activityKey(part.value))?.name[locale] ?? withInitial(part.from),
     })),
-    ...understood.avoid.map(part => ({ part, label: avoidLabels[part.value]() })),
+    ...understood.avoid.map(part => ({ part, label: avoidNames[part.value]() })),
     ...understood.needs.map(part => ({ part, label: needLabel(part, locale) })),
     ...(understood.weather
       ? [{ part: understood.weather, label: weatherLabels[understood.weather.value]() }]

@@ -102,7 +102,7 @@ export function matchTrips(search: Search, leftOut: readonly Kind[] = []): SQL {
 }
 
 /** Number of newest trips scanned before an index is used for rarer ones (decision 27). */
-export const WALKED = 1_000
+export const MOST_COUNTED = 1_000
 /** With this many results in the scan, no index lookup is needed. */
 export const ENOUGH = 24
 
@@ -168,10 +168,10 @@ const readCounts = cachedRead(
     )
     const { rows } = await db.execute(sql`
     with newest as materialized (
-      select ${judgedColumns} from ${finderTrip} order by ${NEWEST} limit ${WALKED}),
+      select ${judgedColumns} from ${finderTrip} order by ${NEWEST} limit ${MOST_COUNTED}),
     judged as materialized (select *, ${failing(search)} as failing from newest as finder_trip),
     facts as (
-      select count(*) filter (where failing = '{}') as total, (select count(*) from newest) < ${WALKED} as whole
+      select count(*) filter (where failing = '{}') as total, (select count(*) from newest) < ${MOST_COUNTED} as whole
       from judged),
     tallies as (
       select choice, count(*) as trips from judged, unnest(choices) as choice
@@ -201,7 +201,7 @@ export function countTrips({ db }: Pick<RequestContext, 'db'>, search: Search): 
 
 function present({ walked, found, choices }: z.infer<typeof counted>): TripCounts {
   const total = found ?? walked
-  const exact = choices !== null || (found !== null && found < WALKED)
+  const exact = choices !== null || (found !== null && found < MOST_COUNTED)
   if (!choices) return { total, exact, counts: null }
   const { anyone, tallies } = choices
   const tallied = (kind: Kind) =>
@@ -220,5 +220,5 @@ function present({ walked, found, choices }: z.infer<typeof counted>): TripCount
 /** SQL for the number of matching trips, at most a thousand. */
 export function totalOf(search: Search): SQL {
   return sql`select count(*)::integer from (
-    select from ${finderTrip} where ${matchTrips(search)} limit ${WALKED}) as found`
+    select from ${finderTrip} where ${matchTrips(search)} limit ${MOST_COUNTED}) as found`
 }

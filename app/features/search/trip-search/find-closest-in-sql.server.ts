@@ -35,12 +35,12 @@ function overlaps(column: Column, values: readonly string[]): SQL {
 }
 
 /** Avoiding driving scores 0 from this longest drive on, in minutes. */
-export const LONG_DRIVE = 300
+export const DRIVE_WITHOUT_POINTS = 300
 /** Avoiding altitude scores 1 below `low` and 0 above `high`, in metres. */
 export const CLIMB = { low: 1_200, high: 3_200 } as const
 
 const withouts: Record<Extract<Criterion, { kind: 'without' }>['what'], SQL> = {
-  driving: sql`greatest(0, 1 - ${finderTrip.longestDrive} / ${LONG_DRIVE}::float)`,
+  driving: sql`greatest(0, 1 - ${finderTrip.longestDrive} / ${DRIVE_WITHOUT_POINTS}::float)`,
   flights: sql`case when ${finderTrip.flights} = 0 then 1 else 0 end`,
   boats: sql`case when ${finderTrip.boats} = 0 then 1 else 0 end`,
   altitude: sql`greatest(0, least(1, (${CLIMB.high} - ${finderTrip.highestM}) / ${CLIMB.high - CLIMB.low}::float))`,
@@ -172,7 +172,7 @@ function lookupsOf(rare: readonly Rare[]): Rare[][] {
 /** Maximum number of ranked trips listed: twenty pages. */
 export const MOST_RANKED = 20 * PAGE_SIZE
 /** Newest matching trips that are ranked; if there are no more than this, all of them. */
-const WALKED = 400
+const NEWEST_RANKED = 400
 /** Newest trips that are ranked from each index lookup. */
 const LOOKED_UP = 60
 
@@ -204,10 +204,10 @@ function candidates(search: Search, rare: readonly Rare[]): SQL {
   )
   return sql`
     newest as materialized (
-      select * from ${finderTrip} where ${filters} order by ${NEWEST} limit ${WALKED}),
+      select * from ${finderTrip} where ${filters} order by ${NEWEST} limit ${NEWEST_RANKED}),
     walked as materialized (select *${known} from newest as finder_trip),
     tally as materialized (
-      select (select count(*) from newest) = ${WALKED} as is_cut${sql.join(tallies)} from walked),
+      select (select count(*) from newest) = ${NEWEST_RANKED} as is_cut${sql.join(tallies)} from walked),
     looked_up as materialized (${sql.join(lookups, sql` union `)}),
     candidates as (
       select * from walked

@@ -5,7 +5,7 @@ import {
   beginning,
   CLIMB,
   DAY_SLOPE,
-  LONG_DRIVE,
+  DRIVE_WITHOUT_POINTS,
   PRICE_SLOPE,
   PRICES,
   phrasesOf,
@@ -195,7 +195,7 @@ function hasDegree(criterion: Extract<Criterion, { kind: 'has' }>, { rows, ...al
 }
 
 const withouts: Record<Extract<Criterion, { kind: 'without' }>['what'], Degree> = {
-  driving: ({ longestDrive }) => Math.max(0, 1 - longestDrive / LONG_DRIVE),
+  driving: ({ longestDrive }) => Math.max(0, 1 - longestDrive / DRIVE_WITHOUT_POINTS),
   flights: ({ flights }) => (flights === 0 ? 1 : 0),
   boats: ({ boats }) => (boats === 0 ? 1 : 0),
   altitude: ({ highestM }) => Math.max(0, Math.min(1, (CLIMB.high - highestM) / (CLIMB.high - CLIMB.low))),

@@ -20,7 +20,7 @@ import type { Locale } from '#database/values/locale.ts'
 import type { NamedTrip, TripCardData } from './trip-card-schema.ts'
 
 /** Minutes on the road in a day over which a trip says so, for grown-ups and with children. */
-const LONG_DRIVE = { any: 240, family: 180 }
+const LONG_ON_ROAD = { any: 240, family: 180 }
 
 /** From so many stops of one night a trip says so. */
 const MANY_ONE_NIGHTS = 2
@@ -28,7 +28,7 @@ const MANY_ONE_NIGHTS = 2
 /** The minutes of the longest day on the road if they are long for those whom the trip suits; null otherwise. */
 export function longDriveOf(roadMinutes: readonly number[], groups: readonly Group[]): number | null {
   const longest = Math.max(0, ...roadMinutes)
-  return longest > (groups.includes('Family') ? LONG_DRIVE.family : LONG_DRIVE.any) ? longest : null
+  return longest > (groups.includes('Family') ? LONG_ON_ROAD.family : LONG_ON_ROAD.any) ? longest : null
 }
 
 /** The number of stops of one night if they are many; 0 otherwise. */

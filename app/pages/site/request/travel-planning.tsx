@@ -3,7 +3,6 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavi
 import { getCountryPoster } from '#app/features/catalogue/country/country-queries.server.ts'
 import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { getPresence } from '#app/features/people/staff/staff-queries.server.ts'
-import { requestKeyOn } from '#app/features/plan/core/plan.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { dropDraft } from '#app/features/request/form/contact-draft.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
@@ -15,6 +14,7 @@ import { NO_STORE, pageDoor, unsent } from '#app/pages/page-door.server.ts'
 import { pageMeta } from '#app/pages/page-meta.ts'
 import { useSite } from '#app/pages/site/use-site.ts'
 import { m } from '#app/paraglide/messages.js'
+import { dayOf } from '#app/text/days.ts'
 import { whenWanted } from '#app/ui/when-wanted.tsx'
 import type { Route } from './+types/travel-planning.ts'
 
@@ -25,7 +25,7 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** The possible choices. Those already made are in the address, which the page reads itself. */
 export const loader = pageDoor(async (ctx, { params, request }: Route.LoaderArgs) => {
-  const today = requestKeyOn(ctx.now())
+  const today = dayOf(ctx.now())
   const about = new URL(request.url).searchParams.get('about')
   const country = await getPlanningCountry(ctx, params.country, about)
   const { tag, name } = country

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeOfFact, timeOfPrice } from './fact-schema.ts'
+import { timeOfFact, timeOfPrice } from './fact-queries.server.ts'
 
 const NOW = new Date('2026-11-29T10:00:00Z')
 
