@@ -85,10 +85,6 @@ export interface Alternative {
   why: string
 }
 
-/** The longest name of a line, and how many of something a line of the price counts. */
-export const LONGEST_NAME = 200
-export const MOST_OF_A_LINE = 100
-
 export interface PriceLine {
   id: string
   what: string

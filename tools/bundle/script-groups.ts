@@ -10,6 +10,17 @@ interface ScriptGroup {
   pages?: number
 }
 
+/** Modules of a folder of app/: `modules('ui', 'field')` is app/ui/field with its styles. */
+function modules(folder: string, ...names: readonly string[]): string[] {
+  return names.map(name => `/app/${folder}/${name}.`)
+}
+
+/** Modules of messages: `messages('contact', 'name')` is contact_name; without names all of the subject. */
+function messages(subject: string, ...names: readonly string[]): string[] {
+  const start = `/app/paraglide/messages/${subject}_`
+  return names.length === 0 ? [start] : names.map(name => `${start}${name}.`)
+}
+
 /** Messages that no public page has. */
 const PRIVATE_SUBJECTS = [
   ...['account', 'booking', 'conversation', 'identity', 'leaving', 'office', 'org', 'papers', 'passport'],
@@ -18,30 +29,22 @@ const PRIVATE_SUBJECTS = [
 
 /** Modules on many pages yet not on every one: maps, cards, calls, and form code with zod. */
 const APART = [
+  // Forms, and by when they are answered.
   '/app/form-fields.',
-  '/app/features/wish/',
-  '/app/paraglide/messages/goal_',
-  '/app/paraglide/messages/group_',
-  '/app/map/',
-  '/app/features/plan/core/first-draft-schema.',
-  '/app/features/people/calendar/clock.',
-  '/app/features/people/calendar/promise.',
-  '/app/features/people/calendar/use-',
-  '/app/features/request/guided/',
-  '/app/paraglide/messages/promise_',
-  '/app/text/format-due.',
-  '/app/text/time-zone.',
-  '/app/features/request/form/contact-',
-  '/app/ui/dialog.',
-  '/app/ui/field.',
-  '/app/ui/text-area.',
-  '/app/ui/text-field.',
-  '/app/features/trip/trip-card/fitting-trips.',
-  '/app/features/trip/trip-card/trip-card.tsx',
+  ...modules('ui', 'dialog', 'field', 'text-area', 'text-field'),
+  ...['wish/', 'request/guided/', 'request/form/contact-', 'plan/core/first-draft-schema.'].map(
+    path => `/app/features/${path}`,
+  ),
+  ...['clock.', 'promise.', 'use-'].map(file => `/app/features/people/calendar/${file}`),
+  ...modules('text', 'days', 'format-due', 'time-zone'),
+  ...['goal', 'group', 'promise', 'form'].flatMap(subject => messages(subject)),
   ...['country', 'email', 'failed', 'message', 'name', 'optional', 'phone', 'privacy', 'sen', 'url'].map(
     field => `/app/paraglide/messages/contact_${field}`,
   ),
-  '/app/paraglide/messages/form_',
+  // Maps and cards of trips.
+  '/app/map/',
+  '/app/features/trip/trip-card/fitting-trips.',
+  '/app/features/trip/trip-card/trip-card.tsx',
   // The account, the office and the partners' area share these with each other, and with no public page.
   ...['conversation', 'money', 'office', 'plan', 'proposal', 'traveller'].map(
     shelf => `/app/features/${shelf}/`,
@@ -50,7 +53,7 @@ const APART = [
   ...['account/', 'log-in/', 'newsletter/email-'].map(noun => `/app/features/account/${noun}`),
   '/app/client/',
   ...['account', 'office', 'partner'].map(area => `/app/pages/${area}/`),
-  ...PRIVATE_SUBJECTS.map(subject => `/app/paraglide/messages/${subject}_`),
+  ...PRIVATE_SUBJECTS.flatMap(subject => messages(subject)),
 ]
 
 /** In order of priority. A few larger files compress better than many small ones, and shared code is cached once. */
@@ -69,14 +72,12 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'visit',
     parts: [
-      ...['attribution', 'stored-records', 'note-arrival'].map(
-        file => `/app/features/visit/attribution/${file}.ts`,
-      ),
-      '/app/features/search/search-box/search-key.ts',
-      '/app/features/visit/analytics/suppressed.ts',
-      '/app/features/visit/consent/consent.ts',
-      '/app/client/late-fonts.ts',
-      '/app/styles/late-faces.ts',
+      ...modules('features/visit/attribution', 'attribution', 'stored-records', 'note-arrival'),
+      ...modules('features/visit/analytics', 'suppressed'),
+      ...modules('features/visit/consent', 'consent'),
+      ...modules('features/search/search-box', 'search-key'),
+      ...modules('client', 'late-fonts'),
+      ...modules('styles', 'late-faces'),
     ],
   },
   { name: 'site', parts: ['/app/', '/art/'], except: APART, pages: 9 },
@@ -93,11 +94,9 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'small',
     parts: [
-      '/app/features/people/staff/staff-card.',
+      ...modules('features/people/staff', 'staff-card'),
       '/app/picture/masthead-',
-      '/app/ui/display-ems.',
-      '/app/ui/masthead.',
-      '/app/ui/prose.',
+      ...modules('ui', 'display-ems', 'masthead', 'prose'),
     ],
     pages: 2,
   },
@@ -105,13 +104,10 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'reach',
     parts: [
-      '/app/features/people/operator/reach-ways.',
-      ...['answers_ask_office', 'answers_by_office', 'team_office_lead'].map(
-        name => `/app/paraglide/messages/${name}.`,
-      ),
-      ...['book_a_call', 'call', 'chat', 'contact_us', 'lead', 'other_numbers', 'text', 'write'].map(
-        name => `/app/paraglide/messages/team_${name}.`,
-      ),
+      ...modules('features/people/operator', 'reach-ways'),
+      ...messages('answers', 'ask_office', 'by_office'),
+      ...messages('team', 'book_a_call', 'call', 'chat', 'contact_us', 'lead', 'office_lead'),
+      ...messages('team', 'other_numbers', 'text', 'write'),
     ],
     pages: 2,
   },
@@ -119,9 +115,8 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'plates',
     parts: [
-      '/app/features/catalogue/species/plate-picture.',
-      '/app/features/catalogue/species/species-card.',
-      '/app/paraglide/messages/species_all.',
+      ...modules('features/catalogue/species', 'plate-picture', 'species-card'),
+      ...messages('species', 'all'),
       '/app/paraglide/messages/theme_species',
     ],
     pages: 2,
@@ -130,11 +125,10 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'choices',
     parts: [
-      '/app/ui/check-field.',
-      '/app/features/catalogue/list/list.',
-      '/app/ui/pager.',
-      '/app/paraglide/messages/first_draft_link.',
-      '/app/paraglide/messages/search_ask.',
+      ...modules('ui', 'check-field', 'pager'),
+      ...modules('features/catalogue/list', 'list'),
+      ...messages('first', 'draft_link'),
+      ...messages('search', 'ask'),
     ],
     pages: 2,
   },
@@ -142,19 +136,14 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'form',
     parts: [
-      '/app/client/keep-phone-characters.',
-      '/database/values/phone-characters.',
-      '/database/values/seen.',
-      '/app/features/people/calendar/clock.',
-      '/app/text/format-due.',
-      '/app/ui/text-area.',
-      '/app/ui/text-field.',
-      ...['not_text', 'one_line', 'too_long', 'too_many'].map(
-        name => `/app/paraglide/messages/form_${name}.`,
-      ),
-      ...['name', 'name_required', 'optional', 'phone_characters', 'see_receipt', 'sent'].map(
-        name => `/app/paraglide/messages/contact_${name}.`,
-      ),
+      ...modules('client', 'keep-phone-characters'),
+      ...['phone-characters', 'seen'].map(file => `/database/values/${file}.`),
+      ...modules('features/people/calendar', 'clock'),
+      ...modules('text', 'format-due'),
+      ...modules('ui', 'text-area', 'text-field'),
+      ...messages('form', 'not_text', 'one_line', 'too_long', 'too_many'),
+      ...messages('contact', 'name', 'name_required', 'optional', 'phone_characters'),
+      ...messages('contact', 'see_receipt', 'sent'),
     ],
     pages: 2,
   },
@@ -189,26 +178,22 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'unplanned/goes-well-with',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
-      '/app/picture/ask-name.',
-      '/app/paraglide/messages/country_best.',
+      ...modules('picture', 'ask-name'),
+      ...messages('country', 'best'),
     ],
     pages: 2,
   },
   // The sentence that promises an hour stands on pages without a form too.
   {
     name: 'promise-words',
-    parts: ['/app/paraglide/messages/promise_by', '/app/picture/promised-answer.'],
+    parts: ['/app/paraglide/messages/promise_by', ...modules('picture', 'promised-answer')],
     pages: 2,
   },
   { name: 'promise', parts: ['/app/features/people/calendar/use-'], pages: 2 },
   // The names of a sentence's choices.
   {
     name: 'choice-names',
-    parts: [
-      '/app/features/wish/choice-names.',
-      '/app/paraglide/messages/goal_',
-      '/app/paraglide/messages/group_',
-    ],
+    parts: [...modules('features/wish', 'choice-names'), ...messages('goal'), ...messages('group')],
     pages: 2,
   },
   // Forms make calls too; the code that reads data for the account, the office and the partners' area is only theirs.
@@ -229,8 +214,9 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'answers',
     parts: [
-      '/app/client/random-id.',
-      ...['booking_refused_dates', 'standing_settled_of'].map(name => `/app/paraglide/messages/${name}.`),
+      ...modules('client', 'random-id'),
+      ...messages('booking', 'refused_dates'),
+      ...messages('standing', 'settled_of'),
       '/proposal-days.',
       '/proposal/pace-of.',
       '/thread/thread.ts',
@@ -244,16 +230,30 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'sentences',
     parts: [
-      '/app/features/trip/season/season-words.',
-      '/app/paraglide/messages/season_dry_',
-      ...[
-        ...['article_list_title', 'company_contents', 'country_all_trips', 'draft_title', 'experts_label'],
-        ...['experts_title', 'footer_privacy', 'footer_terms', 'hotel_invented', 'hotel_lowest'],
-        ...['itinerary_from_to', 'itinerary_ride', 'list_price_asked', 'nav_places_to_go'],
-        ...['place_ask_office_title', 'place_height', 'price_unknown', 'review_all', 'search_trips'],
-        ...['season_column_month', 'staff_with_us', 'theme_all_trips', 'trip_included'],
-        ...['trip_nav_beds', 'trip_no_price'],
-      ].map(name => `/app/paraglide/messages/${name}.`),
+      // The header's menus and the footer, with pages that open with the same title.
+      ...messages('nav', 'places_to_go'),
+      ...messages('experts', 'label', 'title'),
+      ...messages('article', 'list_title'),
+      ...messages('draft', 'title'),
+      ...messages('footer', 'privacy', 'terms'),
+      // Rows of houses, outings and places, with a trip's nights and prices.
+      ...messages('hotel', 'invented', 'lowest'),
+      ...messages('list', 'price_asked'),
+      ...messages('place', 'height', 'ask_office_title'),
+      ...messages('trip', 'included', 'nav_beds', 'no_price'),
+      ...messages('price', 'unknown'),
+      // A trip's days and its map.
+      ...messages('itinerary', 'from_to', 'ride'),
+      ...modules('features/trip/season', 'season-words'),
+      ...messages('season', 'column_month'),
+      ...messages('season_dry'),
+      // What leads on from a page's end.
+      ...messages('country', 'all_trips'),
+      ...messages('theme', 'all_trips'),
+      ...messages('search', 'trips'),
+      ...messages('review', 'all'),
+      ...messages('company', 'contents'),
+      ...messages('staff', 'with_us'),
     ],
   },
 ]

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { TypedInput, typedAmount, typedCount, typedName } from '#app/features/office/desk/typed-input.tsx'
 import { money } from '#app/features/office/plan-page/plan-words.ts'
 import type { DisagreementInWords } from '#app/features/proposal/pricing/disagreement-words.ts'
+import { LINE_LIMITS } from '#app/features/proposal/proposal/line-limits.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { writeAmount } from '#app/text/typed-amount.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PriceLine } from '#database/values/proposal-content.ts'
-import { MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
 import { changePriceLine } from './draft-edits.ts'
 import {
   type EditedDraftWords,
@@ -108,9 +108,9 @@ function LineFields({ line, words, onChange }: Omit<PriceRowProps, 'told'>) {
             aria-label={name(m.office_price_count())}
             value={count}
             write={String}
-            read={text => typedCount(text, 1, MOST_OF_A_LINE)}
+            read={text => typedCount(text, 1, LINE_LIMITS.count)}
             min={1}
-            max={MOST_OF_A_LINE}
+            max={LINE_LIMITS.count}
             onValue={number => set({ count: number })}
           />
         )}

@@ -1,7 +1,7 @@
+import { LINE_LIMITS } from '#app/features/proposal/proposal/line-limits.ts'
 import { dateOfDay } from '#app/features/proposal/proposal/pace.ts'
 import { slugOf } from '#app/text/plain-letters.ts'
 import type { PriceLine, ProposalActivity, ProposalContent } from '#database/values/proposal-content.ts'
-import { LONGEST_NAME, MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
 import type { LineBasis } from '#database/values/proposal-workings.ts'
 import { monthOf, type Rates, roomsFor } from './rates.ts'
 
@@ -66,9 +66,9 @@ export function computedLine(
   line: Pick<PriceLine, 'what' | 'forWhom' | 'count' | 'unitMinor'>,
 ): ComputedLine {
   const more = { day: null, season: null, refundableUntil: null, note: null }
-  const isMany = line.count > MOST_OF_A_LINE
+  const isMany = line.count > LINE_LIMITS.count
   const unitMinor = isMany && line.unitMinor !== null ? line.unitMinor * line.count : line.unitMinor
-  const what = line.what.slice(0, LONGEST_NAME)
+  const what = line.what.slice(0, LINE_LIMITS.letters)
   return { ...more, ...line, source, what, unitMinor, count: isMany ? 1 : line.count }
 }
 

@@ -5,7 +5,7 @@ import { isCurrency } from '#database/values/currency.ts'
 import { LOCALES } from '#database/values/locale.ts'
 import { meals } from '#database/values/meals.ts'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
-import { LONGEST_NAME, MOST_OF_A_LINE } from '#database/values/proposal-content.ts'
+import { LINE_LIMITS } from './line-limits.ts'
 
 /** Limits of a draft: far above any real trip, and low enough to keep pages fast. */
 const MOST_DAYS = 60
@@ -14,7 +14,7 @@ const MOST_PRICE_LINES = 200
 
 const id = z.string().regex(/^[a-z0-9-]{1,40}$/)
 const key = z.string().regex(/^[a-z0-9-]{1,120}$/)
-const line = z.string().trim().min(1).max(LONGEST_NAME)
+const line = z.string().trim().min(1).max(LINE_LIMITS.letters)
 const text = z.string().max(5_000)
 const minor = z.int().min(-1e11).max(1e11)
 const date = z.iso.date()
@@ -73,7 +73,7 @@ const priceLine = z.object({
   what: line,
   day: id.nullable(),
   forWhom: z.string().trim().max(200),
-  count: z.int().min(1).max(MOST_OF_A_LINE),
+  count: z.int().min(1).max(LINE_LIMITS.count),
   unitMinor: minor.nullable(),
   season: z.string().max(200).nullable(),
   refundableUntil: date.nullable(),
