@@ -1,9 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { listChoices } from '#app/features/office/editor/choice-queries.server.ts'
-import { choice, choiceQuery } from '#app/features/office/editor/choice-schema.ts'
 import { createDraft, saveDraft } from '#app/features/office/editor/draft-commands.server.ts'
 import { checkDraft, getDraft, previewDraft } from '#app/features/office/editor/draft-queries.server.ts'
-import { draftWords, type EditedDraft, officeDraft } from '#app/features/office/editor/draft-schema.ts'
+import {
+  choice,
+  choiceQuery,
+  draftWords,
+  type EditedDraft,
+  officeDraft,
+} from '#app/features/office/editor/draft-schema.ts'
 import { sendDraft, stopSending } from '#app/features/office/editor/send-draft.server.ts'
 import { disagreementCodes } from '#app/features/proposal/pricing/disagreements.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'

@@ -15,8 +15,8 @@ import {
   leaveStaff,
   withdrawAdmin,
 } from '#app/features/office/people/country-commands.server.ts'
+import { right } from '#app/features/office/people/people-schema.ts'
 import { listRights } from '#app/features/office/people/right-queries.server.ts'
-import { right } from '#app/features/office/people/right-schema.ts'
 import { apiRouter } from './api-router.ts'
 import { answerConflict, conflicts } from './conflict.ts'
 import {

@@ -210,6 +210,8 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     parts: ['/app/client/private-data/', '/app/features/account/log-in/use-log-in-link.'],
     pages: 2,
   },
+  // Calendar days, which half of the account counts: apart from what reads them.
+  { name: 'days', parts: modules('text', 'days'), pages: 2 },
   // Small parts of what travellers answer: drafts and votes.
   {
     name: 'answers',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fromLocalInput, toLocalInput } from '#app/features/office/plan-page/snooze-times.ts'
+import { fromLocalInput, toLocalInput } from '#app/features/office/desk/office-clock.ts'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
 

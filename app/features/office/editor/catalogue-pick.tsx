@@ -14,7 +14,7 @@ import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { ProposalContent } from '#database/values/proposal-content.ts'
 import styles from './catalogue-pick.module.css'
-import type { Choice } from './choice-schema.ts'
+import type { Choice } from './draft-schema.ts'
 
 /** The selection: an item of the catalogue, or a name typed by the planner (`key` is null). */
 export interface Picked {

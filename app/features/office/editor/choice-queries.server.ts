@@ -14,7 +14,7 @@ import { catalogueItem, tourType } from '#database/schema/catalogue.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import type { Choice, ChoiceQuery } from './choice-schema.ts'
+import type { Choice, ChoiceQuery } from './draft-schema.ts'
 
 type PlaceRow = typeof place.$inferSelect
 type ItemRow = typeof catalogueItem.$inferSelect

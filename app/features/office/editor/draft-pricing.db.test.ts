@@ -14,10 +14,10 @@ import { aProposal } from '#tools/testing/proposals.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { listChoices } from './choice-queries.server.ts'
-import type { ChoiceQuery } from './choice-schema.ts'
 import { createDraft, type DraftSource, saveDraft } from './draft-commands.server.ts'
 import { addNight, setHotel, stopsOf } from './draft-edits.ts'
 import { findPartyEffect, getDraft } from './draft-queries.server.ts'
+import type { ChoiceQuery } from './draft-schema.ts'
 import { sendDraft, sendDueDrafts } from './send-draft.server.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })

@@ -180,3 +180,21 @@ export const peoplePosition = z.tuple([z.string(), z.int()])
 export type ListedPerson = z.infer<typeof listedPerson>
 export type PeopleCounts = z.infer<typeof peopleCounts>
 export type PeoplePosition = z.infer<typeof peoplePosition>
+
+const rightAnswer = z.enum(['yes', 'own', 'self', 'operator', 'no'])
+
+/** Who may give a command of the office. */
+export const right = z
+  .object({
+    what: z.string().meta({ description: 'The command, such as `assign a plan`' }),
+    words: z.string(),
+    planner: rightAnswer.meta({
+      description:
+        '`own`: in their countries; `self`: about themselves; `operator`: where the operator allows it',
+    }),
+    admin: rightAnswer,
+  })
+  .meta({ id: 'Right' })
+
+export type Right = z.infer<typeof right>
+export type RightAnswer = z.infer<typeof rightAnswer>

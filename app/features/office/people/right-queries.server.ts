@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Actor, CallerContext } from '#app/request-context.ts'
 import { auditGroups } from './audit-schema.ts'
 import { commandsOf } from './audit-words.ts'
-import type { Right, RightAnswer } from './right-schema.ts'
+import type { Right, RightAnswer } from './people-schema.ts'
 
 type Rule = (typeof commands)[number]['authorize']
 

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Display } from '#app/ui/display.tsx'
 import { Skeleton } from '#app/ui/skeleton.tsx'
 import { Text } from '#app/ui/text.tsx'
-import type { RightAnswer } from './right-schema.ts'
+import type { RightAnswer } from './people-schema.ts'
 import styles from './rights.module.css'
 
 const answers: Record<RightAnswer, () => string> = {

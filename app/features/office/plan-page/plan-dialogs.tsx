@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { privateQuery } from '#app/client/private-data/private-query.ts'
-import { whenOf } from '#app/features/office/desk/office-clock.ts'
+import {
+  fromLocalInput,
+  type SnoozeChoice,
+  snoozeTimes,
+  toLocalInput,
+  whenOf,
+} from '#app/features/office/desk/office-clock.ts'
 import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
@@ -24,7 +30,6 @@ import type { ActedPlan, CallResult, PlanDialog } from './plan-action.ts'
 import styles from './plan-dialogs.module.css'
 import { PlanProblem } from './plan-problem.tsx'
 import { PlanSheet } from './plan-sheet.tsx'
-import { fromLocalInput, type SnoozeChoice, snoozeTimes, toLocalInput } from './snooze-times.ts'
 import { usePlanCalls, usePlanForm } from './use-plan-calls.ts'
 
 interface WishFormProps {
