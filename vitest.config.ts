@@ -32,7 +32,7 @@ const onPostgresAlone = [
   'server/jobs/mail-outage.db.test.ts',
   'server/sync/offered-shapes.db.test.ts',
   'server/start/{find-admin,remove-demonstration,seed-demonstration}.db.test.ts',
-  'server/{actor,http,limits,pages,pages-from-rows,reply-times,safe-headers}.db.test.ts',
+  'server/{actor,http,limits,markup,pages,pages-from-rows,reply-times,safe-headers}.db.test.ts',
 ]
 
 /** It needs Debian's IMAP server. */

@@ -1,6 +1,7 @@
 import { structuredData } from '#app/features/reading/structured-data/structured-data-schema.ts'
 import { LOCALES } from '#database/values/locale.ts'
 import type { CrawledPage } from './crawled-page.ts'
+import { inEnglish } from './page-kinds.ts'
 import { addressOf, type Crawl, type Visited } from './site-crawl.ts'
 
 const LANGUAGES = [...LOCALES, 'x-default']
@@ -23,6 +24,13 @@ export function faultsOf(address: string, visited: Visited, found: Crawl, origin
     ...dataFaults(page, origin),
     ...pictureFaults(page),
   ]
+}
+
+/** Whether a page was visited, be it in the other language: not another of its kind in its place. */
+function isSeenItself(address: string, found: Crawl): boolean {
+  const standIn = found.spared.get(address)
+  if (standIn === undefined) return true
+  return inEnglish(standIn) === inEnglish(address) && isSeenItself(standIn, found)
 }
 
 /** The result for an address, or for the one that was visited in its place. */
@@ -51,9 +59,11 @@ function linkFaults(address: string, { links, ids }: CrawledPage, found: Crawl):
     const [path = '', anchor] = href.split('#')
     const isHere = path === '' || addressOf(path) === address
     const seen = isHere ? undefined : seenAt(addressOf(path), found)
-    // In a film's address `#t=4` is a time; and pages that only filtered pages link to were not visited.
+    // In a film's address `#t=4` is a time; pages that only filtered pages link to were not visited, nor those for which
+    // another stands in, whose anchors are its own.
     const isFilm = seen?.status === 200 && seen.page === null
-    const isUnseen = !isHere && seen === undefined && address.includes('?')
+    const isUnseen =
+      !isHere && (seen === undefined ? address.includes('?') : !isSeenItself(addressOf(path), found))
     const isChecked = /^(#|\/)/.test(href) && !isFilm && !isUnseen
     const isAnchor = anchor !== undefined && anchor !== '' && isChecked
     const isLost = isAnchor && !(isHere ? ids : seen?.page?.ids)?.has(anchor)

@@ -6,6 +6,11 @@ import { routePatterns } from './route-patterns.ts'
 
 const patterns = (await routePatterns()).map(path => ({ path }))
 
+/** The same page in English. */
+export function inEnglish(address: string): string {
+  return address.replace(/^\/es(?:\/|(?=\?)|$)/, '/')
+}
+
 /** The kind of page at an address: the pattern in app/routes.ts, the country in it, and the language. */
 export interface PageKind {
   language: Locale
@@ -39,16 +44,23 @@ const IN_SPANISH = EVERYWHERE ? Number.POSITIVE_INFINITY : 1
  */
 const NARROWED = EVERYWHERE ? { en: 5, es: 5 } : { en: 3, es: 0 }
 
-/** Pages of the sitemap of which each third is visited: a trip's map is on its page as well, a place and a sight in other lists. */
-const BY_THIRDS = EVERYWHERE
-  ? []
-  : [
-      '/flora-fauna/:speciesKey',
-      '/maps/trip/:tripKey',
-      '/:country/attractions/:slug',
-      '/:country/destinations/interest/:topicKey',
-      '/:country/destinations/habitat/:topicKey',
-    ]
+/**
+ * Of pages of the sitemap that differ only in their rows, each so many in a country is visited: a trip's map is on its page as
+ * well, a place and a sight in other lists.
+ */
+const EACH: Readonly<Record<string, number>> = EVERYWHERE
+  ? {}
+  : {
+      '/:country/trip/:tripKey': 3,
+      '/:country/destinations/:slug': 3,
+      '/:country/:vacations': 3,
+      '/:country/regions/:slug': 3,
+      '/flora-fauna/:speciesKey': 6,
+      '/maps/trip/:tripKey': 6,
+      '/:country/attractions/:slug': 6,
+      '/:country/destinations/interest/:topicKey': 6,
+      '/:country/destinations/habitat/:topicKey': 6,
+    }
 
 /** The kind of a filtered address: its pattern, the names of its parameters, and its country where everything runs. */
 function narrowedKind(address: string, { pattern, country }: PageKind): string {
@@ -58,8 +70,8 @@ function narrowedKind(address: string, { pattern, country }: PageKind): string {
 }
 
 /**
- * Chooses which addresses are visited, and which one represents the others: in English every page, of species, trips'
- * maps and places by interest or habitat each third; in Spanish every page outside the countries, whose authors write
+ * Chooses which addresses are visited, and which one represents the others: in English every page, of those that differ only
+ * in their rows each third or sixth; in Spanish every page outside the countries, whose authors write
  * links of their own in each language, and in each country the first pages of every kind, which differ only in their
  * rows' words, as do species, trips' maps and experts. Of filtered addresses, the first of every kind in English.
  */
@@ -73,13 +85,12 @@ export function chooseAddresses(): (address: string, isListed: boolean) => strin
     asked.set(kind, [...first, address])
     return address
   }
-  /** The address itself in each third call for a kind, otherwise the first. */
-  function eachThird(kind: string, address: string): string {
+  /** The address itself in each so many calls for a kind, otherwise the first. */
+  function oneOf(each: number, kind: string, address: string): string {
     const known = counts.get(kind) ?? { first: address, count: 0 }
     counts.set(kind, { ...known, count: known.count + 1 })
-    return known.count % 3 === 0 ? address : known.first
+    return known.count % each === 0 ? address : known.first
   }
-  const inEnglish = (address: string) => address.replace(/^\/es\/?/, '/')
   return (address, isListed) => {
     const kind = kindOf(address)
     const { language, pattern, country } = kind
@@ -90,8 +101,8 @@ export function chooseAddresses(): (address: string, isListed: boolean) => strin
         : among(most, `${language} ${narrowedKind(address, kind)}`, address)
     }
     // Only what the sitemap lists is known to be there: a link to anything else is followed.
-    if (language === 'en' && isListed && BY_THIRDS.includes(pattern))
-      return eachThird(`${country} ${pattern}`, address)
+    const each = isListed ? EACH[pattern] : undefined
+    if (language === 'en' && each !== undefined) return oneOf(each, `${country} ${pattern}`, address)
     if (language === 'en' || (country === undefined && !OF_ROWS.includes(pattern))) return address
     const isFirst = among(IN_SPANISH, `${country} ${pattern}`, address) === address
     return isFirst ? address : inEnglish(address)

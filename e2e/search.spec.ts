@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { sampled } from '../tools/testing/sampled.ts'
 import { openPart } from './office-steps.ts'
 import { logIn } from './people-and-mail.ts'
 import { expect, expectAccessible, test, untilTakenOver } from './site-test.ts'
@@ -179,7 +180,8 @@ test('every door leads to its page, from the box, from all results and from abov
     },
   ]
   await page.goto(path('/company'))
-  for (const [i, [words, landing]] of DOORS.entries()) {
+  // Four are enough for the three ways: which door is found for which words is tested with the content.
+  for (const [i, [words, landing]] of sampled(DOORS, 4).entries()) {
     const links = await ways[i % ways.length]?.(words)
     if (!links) throw new Error(words)
     await expect(links.first(), words).toBeVisible()

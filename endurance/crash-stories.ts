@@ -231,6 +231,15 @@ async function takeNext(
   }
 }
 
+/** The newest story at this index. */
+function storyAt({ all }: Stories, place: number): Story | undefined {
+  return all.findLast(({ name }) => name.startsWith(`${nameAt(place)}-`))
+}
+
+function nameAt(place: number): string {
+  return `story-${process.pid}-${place}`
+}
+
 /** Takes the next step of the story at this index; after the last step a new story begins. */
 export async function tellStory(
   origin: string,
@@ -238,13 +247,19 @@ export async function tellStory(
   place: number,
   onBegin: (step: Step) => void,
 ): Promise<boolean> {
-  const name = `story-${process.pid}-${place}`
-  let story = stories.all.findLast(each => each.name.startsWith(`${name}-`))
+  let story = storyAt(stories, place)
   if (!story || story.done === steps.length) {
-    story = { name: `${name}-${stories.all.length}`, done: 0, planId: 0, invoice: null }
+    story = { name: `${nameAt(place)}-${stories.all.length}`, done: 0, planId: 0, invoice: null }
     stories.all.push(story)
   }
   return takeNext(origin, stories, story, onBegin)
+}
+
+/** Tells the story at this index on a site that nobody kills, until this part of its steps is taken. */
+export async function tellPart(origin: string, stories: Stories, place: number, part: number): Promise<void> {
+  const count = Math.floor(part * steps.length)
+  while ((storyAt(stories, place)?.done ?? 0) < count)
+    await tellStory(origin, stories, place, () => undefined)
 }
 
 async function countTraces(client: pg.Client): Promise<Map<string, Record<string, number>>> {

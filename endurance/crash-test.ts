@@ -14,6 +14,7 @@ import {
   neverCutOff,
   type Step,
   type Stories,
+  tellPart,
   tellStory,
   verifyStories,
 } from './crash-stories.ts'
@@ -23,14 +24,14 @@ import {
  * office, travellers and the bank, and every third time while it starts after such a kill, again and again, on each
  * engine; then everything acknowledged must be in the database once and completely.
  */
-const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 16))
+const rounds = Number(process.argv[2] ?? (EVERYWHERE ? 200 : 10))
 const SENDERS = 3
 const TELLERS = 5
 const MOST_BEFORE_KILL = 20
 /** A step that no kill has interrupted so far is interrupted within this many milliseconds of its beginning. */
 const MOST_INTO_STEP_MS = 50
 /** Where a step was answered in time again and again, more rounds follow until it is interrupted. */
-const ENOUGH_ROUNDS = 16
+const ENOUGH_ROUNDS = 10
 const MOST_ROUNDS = 54
 
 interface Trial {
@@ -93,10 +94,14 @@ async function verify({ requests, stories }: Trial, connection: pg.ClientConfig)
   return faults
 }
 
-/** A first start with a graceful stop: people are seeded and logged in, and the compile cache is filled. */
+/**
+ * A first start with a graceful stop: people are seeded and logged in, the compile cache is filled, and the stories stand at
+ * different steps, so that the first kills fall into late ones as well.
+ */
 async function begin(site: SiteProcessOptions, folder: string): Promise<Trial> {
   const { origin, stop } = await startSite(site)
   const stories = await beginStories(origin, folder)
+  for (let place = 0; place < TELLERS; place++) await tellPart(origin, stories, place, place / TELLERS)
   await stop()
   return { site, requests: noRequests(), stories }
 }
@@ -113,8 +118,9 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
     folder,
   )
   let startMs = 0
-  for (let round = 0; round < rounds || (round < MOST_ROUNDS && missedSteps(begun).length > 0); round++) {
-    if (round % 3 === 2) await killedStart(begun, startMs)
+  let kills = 0
+  for (; kills < rounds || (kills < MOST_ROUNDS && missedSteps(begun).length > 0); kills++) {
+    if (kills % 3 === 2) await killedStart(begun, startMs)
     else startMs = await killedRound(begun)
   }
   const last = await startSite(begun.site)
@@ -129,7 +135,7 @@ async function trial(engine: string, url: string | undefined): Promise<boolean> 
   }
   await last.stop()
   rmSync(folder, { recursive: true, force: true })
-  return report(engine, begun, faults)
+  return report(`${engine}: ${kills} × kill -9`, begun, faults)
 }
 
 /** Steps that no kill interrupted, though there were enough of them. */
@@ -137,14 +143,14 @@ function missedSteps({ stories }: Trial): Step[] {
   return rounds < ENOUGH_ROUNDS ? [] : neverCutOff(stories)
 }
 
-function report(engine: string, trial: Trial, faults: string[]): boolean {
+function report(title: string, trial: Trial, faults: string[]): boolean {
   const { requests, stories } = trial
   const all = [...faults, ...missedSteps(trial).map(step => `no kill fell into ${step}`)]
-  for (const fault of all.slice(0, 10)) process.stdout.write(`${engine}: ${fault}\n`)
+  for (const fault of all.slice(0, 10)) process.stdout.write(`${title}: ${fault}\n`)
   const acknowledged = stories.all.reduce((sum, { done }) => sum + done, 0)
   const cutOff = [...stories.cutOff].map(([step, times]) => `${step} ${times}`).join(', ')
   process.stdout.write(
-    `${engine}: ${rounds} × kill -9, ${requests.acknowledged.size} requests and ${acknowledged} steps of ${stories.all.length} plans acknowledged, cut off: ${cutOff}; ${all.length} faults\n`,
+    `${title}, ${requests.acknowledged.size} requests and ${acknowledged} steps of ${stories.all.length} plans acknowledged, cut off: ${cutOff}; ${all.length} faults\n`,
   )
   return all.length === 0 && requests.acknowledged.size > 0
 }

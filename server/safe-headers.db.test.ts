@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import type { Connection } from '#database/connect.ts'
 import { temporaryFolder } from '#tools/testing/temporary-folder.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
@@ -22,7 +23,7 @@ const ALWAYS = {
 }
 
 /** The site with a few built files. */
-function openSite(database: typeof connection = connection, change: Parameters<typeof openTestSite>[1] = {}) {
+function openSite(database: Connection = connection, change: Parameters<typeof openTestSite>[1] = {}) {
   const folder = temporaryFolder()
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'app-4f2a.js'), 'export {}')

@@ -58,7 +58,12 @@ function tests(name: string, project: string): Pick<Step, 'name' | 'command' | '
  * Steps in order: first what the longest ones need, then the longest, and last the short ones that fill the lanes.
  */
 const steps: Step[] = [
-  { name: 'build', command: ['node', 'tools/prepare.mjs', 'build'], always: true },
+  {
+    name: 'build',
+    command: ['node', 'tools/prepare.mjs', 'build'],
+    always: true,
+    env: { GENERATED: '1' },
+  },
   // Several steps copy these, so they are made before.
   { name: 'databases', command: ['node', 'tools/prepare-templates.ts'], always: true },
   {

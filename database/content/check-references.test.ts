@@ -20,7 +20,6 @@ function check({ root, kept }: ContentCopy): Problem[] {
 
 it.each([
   ['timeZone', undefined, 'belize has no timeZone'],
-  ['timeZone', 'America/Belise', '5.timeZone: an IANA time zone such as America/Lima'],
   [
     'contact',
     'guatemala-belise',
@@ -33,6 +32,18 @@ it.each([
   expect(check(copy)).toContainEqual(
     expect.objectContaining({ file: 'content/countries.yaml', line, message }),
   )
+})
+
+it('a time zone that there is not is reported when the file is read', () => {
+  const copy = copyContent()
+  copy.set('countries.yaml', [BELIZE, 'timeZone'], 'America/Belise')
+  const line = copy.lineOf('countries.yaml', 'America/Belise')
+  const message = `${BELIZE}.timeZone: an IANA time zone such as America/Lima`
+  expect(readCatalogue(copy.root, copy.kept).problems).toContainEqual({
+    file: 'content/countries.yaml',
+    line,
+    message,
+  })
 })
 
 /** Wrong names, what each should name, and the suggestion for it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { problemWords } from '#app/features/office/catalogue/problem-words.ts'
 import { withLocale } from '#app/locale.server.ts'
 import type { Actor } from '#app/request-context.ts'
@@ -16,11 +16,10 @@ import { openTestSite } from '#tools/testing/test-site.ts'
 import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
+const { publisher } = connection
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })
 const admin: Actor = { kind: 'admin', userId }
-const call = officeCaller(connection, publisher)
+const call = officeCaller(connection)
 
 type Written = Record<string, unknown>
 
@@ -141,7 +140,7 @@ async function draftOf(path: string, line: string): Promise<number> {
 }
 
 const publish = (number: number, by = publisher) =>
-  officeCaller(connection, by)(admin, at(`${HOTEL}/publish`), post({ number }))
+  officeCaller({ ...connection, publisher: by })(admin, at(`${HOTEL}/publish`), post({ number }))
 
 test('of two publishes of one draft at once one is done, the other says that it moved on', async () => {
   const number = await draftOf(HOTEL, 'Once')
@@ -192,7 +191,7 @@ test('while the disk is full nothing of it is written; when there is room again 
 test('a planner whose country is withdrawn while they edit is refused, and nothing of theirs is written', async () => {
   const planner = { role: 'planner' as const, staffFkey: 'wilma-toro', name: 'Wilma Toro' }
   const { email } = await addPerson(connection, planner)
-  const ctx = await testContext(connection, { publisher })
+  const ctx = await testContext(connection)
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   const key = await tokenOf(await ask('/api/public/auth/login', post({ email, password: PASSWORD })))
   const { document, number } = await read(HOTEL)

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { openPublisher } from '#database/documents/publisher.ts'
 import { audit } from '#database/schema/audit.ts'
 import { trip } from '#database/schema/trip.ts'
 import { post } from '#tools/testing/auth-site.ts'
@@ -12,15 +11,12 @@ import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })
 const admin: Actor = { kind: 'admin', userId }
 const planner = await addPlanner(connection, 'wilma-toro')
-const call = officeCaller(connection, publisher)
+const call = officeCaller(connection)
 
 interface Numbered {
   kind: string
@@ -128,7 +124,6 @@ test('an hour of all of them is withdrawn with any of them, and holds for all of
     publishDue(
       await testContext(connection, {
         actor: { kind: 'system' },
-        publisher,
         now: () => new Date('2035-03-02'),
       }),
       null,

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { publishDue } from '#app/features/office/catalogue/document-commands.server.ts'
 import type { Actor } from '#app/request-context.ts'
-import { openPublisher } from '#database/documents/publisher.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
 import { post } from '#tools/testing/auth-site.ts'
 import { officeCaller, put } from '#tools/testing/office-calls.ts'
@@ -10,18 +9,15 @@ import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })
 const admin: Extract<Actor, { kind: 'admin' }> = { kind: 'admin', userId }
 const planner = await addPlanner(connection, 'wilma-toro')
 
 const HOTEL = '/api/admin/content/hotel/marmol.casa-cantera'
 
-const call = officeCaller(connection, publisher)
+const call = officeCaller(connection)
 
 type Written = Record<string, unknown>
 
@@ -134,7 +130,7 @@ describe('an hour', () => {
     await call(admin, `${HOTEL}/publish`, post({ number, ...at('2035-03-01T06:00') }))
     expect(await read(HOTEL)).toMatchObject({ state: 'scheduled', publishAt: '2035-03-01T11:00:00.000Z' })
     const due = (now: string) =>
-      testContext(connection, { actor: { kind: 'system' }, publisher, now: () => new Date(now) })
+      testContext(connection, { actor: { kind: 'system' }, now: () => new Date(now) })
     expect(await publishDue(await due('2035-03-01T10:59:00Z'), null)).toBe(0)
     expect(await publishDue(await due('2035-03-01T11:00:00Z'), null)).toBe(1)
     expect(await lineShown()).toBe('Later')

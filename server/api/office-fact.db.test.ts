@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ListedFact } from '#app/features/office/catalogue/fact-schema.ts'
 import type { Actor } from '#app/request-context.ts'
-import { openPublisher } from '#database/documents/publisher.ts'
 import { audit } from '#database/schema/audit.ts'
 import { document } from '#database/schema/document.ts'
 import { post } from '#tools/testing/auth-site.ts'
@@ -10,11 +9,8 @@ import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
-import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
 const NOW = new Date('2026-11-29T10:00:00Z')
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })
 const admin: Actor = { kind: 'admin', userId }
@@ -22,7 +18,7 @@ const planner = (country: string): Actor => ({ kind: 'planner', userId, fkey: 'x
 const PATH = '/api/admin/fact'
 
 async function call(actor: Actor, path: string, init?: RequestInit) {
-  const ctx = await testContext(connection, { actor, publisher, now: () => NOW })
+  const ctx = await testContext(connection, { actor, now: () => NOW })
   const { ask } = await openTestSite(connection, { context: locale => ({ ...ctx, locale }) })
   const answer = await ask(path, init)
   return { status: answer.status, body: await answer.json() }

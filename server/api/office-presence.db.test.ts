@@ -1,15 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
-import { openPublisher } from '#database/documents/publisher.ts'
+import { expect, test } from 'vitest'
 import { officeCaller, put } from '#tools/testing/office-calls.ts'
 import { addPlanner } from '#tools/testing/office-desk.ts'
 import { addPerson } from '#tools/testing/people.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
-import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
-const call = officeCaller(connection, publisher)
+const call = officeCaller(connection)
 const planner = await addPlanner(connection, 'wilma-toro')
 const other = await addPlanner(connection, 'alma-reyes')
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })

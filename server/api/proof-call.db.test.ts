@@ -7,6 +7,7 @@ import { getOfficePlan } from '#app/features/office/plan-page/office-plan-querie
 import { trustPlan } from '#app/features/plan/handling/stage-commands.server.ts'
 import type { Challenge, ProofOfWork } from '#app/features/request/spam/challenge-schema.ts'
 import type { Actor } from '#app/request-context.ts'
+import type { Connection } from '#database/connect.ts'
 import { plan } from '#database/schema/plan.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
@@ -24,7 +25,7 @@ interface Sending {
   message?: string
   actor?: Actor
   now?: Date
-  database?: typeof connection
+  database?: Connection
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { getWaitingRequests } from '#app/features/request/sending/sending-queries.server.ts'
+import type { Connection } from '#database/connect.ts'
 import { outbox } from '#database/schema/outbox.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase, unreachableDatabase } from '#tools/testing/test-database.ts'
@@ -11,7 +12,7 @@ const connection = await openTestDatabase()
 const TOKEN = 'a token that only the tests know, 32 characters'
 
 /** A site with metrics on a socket; its pages are `/marmol` and one that does not exist. */
-async function openCounted(database = connection) {
+async function openCounted(database: Connection = connection) {
   const ctx = await testContext(database)
   const metrics = makeMetrics({
     token: TOKEN,

@@ -1,6 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Actor } from '#app/request-context.ts'
-import { openPublisher } from '#database/documents/publisher.ts'
 import { post } from '#tools/testing/auth-site.ts'
 import { put } from '#tools/testing/office-calls.ts'
 import { addPlanner } from '#tools/testing/office-desk.ts'
@@ -9,11 +8,8 @@ import { addPerson } from '#tools/testing/people.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { openTestSite } from '#tools/testing/test-site.ts'
-import { world } from '#tools/testing/world.ts'
 
 const connection = await openTestDatabase({ seeded: 'world' })
-const publisher = openPublisher(connection, world.root)
-afterAll(() => publisher.close())
 const { userId } = await addPerson(connection, { role: 'admin', name: 'Ines' })
 const admin: Actor = { kind: 'admin', userId }
 const planner = await addPlanner(connection, 'wilma-toro')
@@ -22,7 +18,7 @@ const renderPage = await openPages()
 /** A site with its caches, on which anybody may be logged in. */
 async function openSite(now: () => Date = () => new Date()) {
   let actor: Actor = { kind: 'visitor' }
-  const ctx = await testContext(connection, { publisher, now })
+  const ctx = await testContext(connection, { now })
   const { ask, logged } = await openTestSite(connection, {
     renderPage,
     context: locale => ({ ...ctx, locale, actor }),

@@ -7,9 +7,9 @@ import { seededRandom, WRITTEN_TABLES, writeAtRandom } from '#tools/testing/rand
 
 /** SYNC_SEED and SYNC_STATEMENTS choose other and longer histories. */
 const SEED = Number(process.env.SYNC_SEED ?? 20_261_121)
-const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? (EVERYWHERE ? 4_800 : 300))
+const STATEMENTS = Number(process.env.SYNC_STATEMENTS ?? (EVERYWHERE ? 4_800 : 200))
 const WRITERS = 4
-const KILLS = 3
+const KILLS = EVERYWHERE ? 3 : 2
 /** Duration proves nothing here: the limit is for a test that would never end. */
 const LONGEST_MS = 300_000
 const ITEM_COLUMNS = ['id', 'kind', 'price', 'seats', 'days', 'note', 'open', 'tags', 'details', 'code']

@@ -17,8 +17,8 @@ async function buildSite(): Promise<void> {
   await run('node', 'tools/bundle/precompress.ts')
 }
 
-// The compiled messages, which what follows imports.
-await run('react-router', 'typegen')
+// The compiled messages, which what follows imports. The gate has just made them.
+if (process.env.GENERATED !== '1') await run('react-router', 'typegen')
 const { SEEDED_TEMPLATE } = await import('#database/seeded-template.ts')
 const { seededTemplate } = await import('./make-seeded-template.ts')
 const [template] = await Promise.all([seededTemplate(), buildSite()])

@@ -18,10 +18,12 @@ export const TEST_AUTH_SECRET = 'another secret that only the tests know, 32 and
 export const TEST_PASSPORT_KEY = '0123456789abcdef'.repeat(4)
 export const TEST_ORIGIN = 'https://ceiba.test'
 
-type TestConnection = Pick<Connection, 'db'> & Partial<Pick<Connection, 'address' | 'tell'>>
+type TestConnection = Pick<Connection, 'db'> &
+  Partial<Pick<Connection, 'address' | 'tell'> & { publisher: Publisher }>
 
-/** Publishes in the small world, until the test is over. */
-function publisherOf({ address, tell }: Omit<TestConnection, 'db'>): Publisher {
+/** The database's own publisher; of any other connection, one in the small world until the test is over. */
+function publisherOf({ address, tell, publisher: own }: Omit<TestConnection, 'db'>): Publisher {
+  if (own) return own
   if (!address || !tell) throw new RangeError('who publishes needs the whole connection')
   const publisher = openPublisher({ address, tell }, world.root)
   onTestFinished(() => publisher.close())

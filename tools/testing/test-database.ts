@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Connection, connect } from '#database/connect.ts'
+import { openPublisher, type Publisher } from '#database/documents/publisher.ts'
 import { freePort } from '../postgres-cluster.ts'
 import { imageOf } from './engine-image.ts'
 import { createDatabase, dropDatabase, urlOf } from './server-databases.ts'
 import type { Filling, TestEngine } from './test-engine.ts'
+import { world } from './world.ts'
 
 interface TestDatabaseOptions {
   /** What is seeded in it, if anything: the small world, or, for tests of the content, content/. */
   seeded?: 'world' | 'content'
   /** Whether it is migrated. */
   migrated?: boolean
+}
+
+/** A database with its one publisher in the small world, as a site has one: each starts a thread that reads all of it. */
+export interface TestDatabase extends Connection {
+  publisher: Publisher
 }
 
 async function copyOnServer(url: string, template: string): Promise<Connection> {
@@ -46,12 +53,16 @@ function copyOf(engine: TestEngine, filling: Filling): Promise<Connection> {
  * A separate database for the test file (or the describe block), on the engine of the Vitest project: with all
  * tables, and on request seeded. It is deleted after the file.
  */
-export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<Connection> {
+export async function openTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const { seeded, migrated = true } = options
   const filling = seeded ?? (migrated ? 'migrated' : 'empty')
   const connection = await copyOf(inject('testEngine'), filling)
-  afterAll(() => connection.close())
-  return connection
+  const publisher = openPublisher(connection, world.root)
+  afterAll(async () => {
+    await publisher.close()
+    await connection.close()
+  })
+  return { ...connection, publisher }
 }
 
 const toRead = new Map<string, Promise<Connection>>()

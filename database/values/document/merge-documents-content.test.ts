@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { EVERYWHERE } from '#tools/everywhere.ts'
 import { authored } from '#tools/testing/content-copy.ts'
 import { type DocumentPart, partsOf, withValue } from '#tools/testing/document-parts.ts'
 import { readCatalogue } from '../../content/catalogue.ts'
@@ -7,7 +8,7 @@ import { diffDocuments } from './diff-documents.ts'
 import { isFields, isThings } from './fields.ts'
 import { mergeDocuments } from './merge-documents.ts'
 
-const PAIRS = 500
+const PAIRS = EVERYWHERE ? 500 : 150
 
 const { catalogue } = readCatalogue(authored.root, authored.kept)
 const documents = catalogue.folders.flatMap(folder =>
