@@ -56,78 +56,78 @@ async function openBareRow(page: Page, address: string) {
 }
 
 test.describe('on a wide screen', () => {
-  test('a film plays after 400 ms under the pointer, and stops when the pointer leaves', async ({
+  test('a film plays under the pointer, by a press and by keyboard, one at a time, and stops when it is left', async ({
     page,
     path,
+    word,
   }) => {
-    const { films, cards } = await openBareRow(page, path('/'))
-    await films.first().evaluate(film => {
-      film.closest('article')?.addEventListener('pointerenter', () => performance.mark('entered'))
-      film.addEventListener('play', () => performance.mark('played'))
-    })
-    await cards.first().hover()
-    await expectPlaying(films.first())
-    const waited = await page.evaluate(() => performance.measure('waited', 'entered', 'played').duration)
-    expect(waited).toBeGreaterThanOrEqual(395)
-    await expect.poll(() => look(films.first()).then(({ time }) => time)).toBeGreaterThan(0)
-    await page.mouse.move(2, 2)
-    await expectPaused(films.first())
-  })
-
-  test('pressing a film pauses the one that plays; also by keyboard', async ({ page, path, word }) => {
-    const { films, cards } = await openBareRow(page, path('/'))
-    const [first, second] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')]
-    await first.focus()
-    await page.keyboard.press('Enter')
-    await expectPlaying(films.nth(0))
-    const title = (await cards.nth(0).getByRole('heading').textContent()) ?? ''
-    await expect(first).toHaveAccessibleName(word('film_pause', { title }))
-    await page.keyboard.press('Tab')
-    await expect(second).toBeFocused()
-    await page.keyboard.press('Space')
-    await expectPlaying(films.nth(1))
-    await expectPaused(films.nth(0))
-    await page.keyboard.press('Space')
-    await expectPaused(films.nth(1))
-  })
-
-  test('arrow keys move the row', async ({ page, path, word }) => {
-    const { band, cards } = await openBareRow(page, path('/'))
-    await cards.first().getByRole('button').focus()
+    const { band, films, cards } = await openBareRow(page, path('/'))
     const row = band.getByRole('region', { name: word('film_track') })
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => row.evaluate(track => track.scrollLeft)).toBeGreaterThan(0)
-  })
+    const toStart = () => row.evaluate(track => track.scrollTo({ left: 0, behavior: 'instant' }))
 
-  test('after a film the row moves to the next and plays it', async ({ page, path }) => {
-    const { films, cards } = await openBareRow(page, path('/'))
-    await cards.first().getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expectPlaying(films.first())
-    const length = () => films.first().evaluate((film: HTMLVideoElement) => film.duration)
-    await expect.poll(length).toBeGreaterThan(1)
-    await films.first().evaluate((film: HTMLVideoElement) => {
-      film.currentTime = film.duration - 0.05
+    await test.step('it plays after 400 ms under the pointer, and stops when the pointer leaves', async () => {
+      await films.first().evaluate(film => {
+        film.closest('article')?.addEventListener('pointerenter', () => performance.mark('entered'))
+        film.addEventListener('play', () => performance.mark('played'))
+      })
+      await cards.first().hover()
+      await expectPlaying(films.first())
+      const waited = await page.evaluate(() => performance.measure('waited', 'entered', 'played').duration)
+      expect(waited).toBeGreaterThanOrEqual(395)
+      await expect.poll(() => look(films.first()).then(({ time }) => time)).toBeGreaterThan(0)
+      await page.mouse.move(2, 2)
+      await expectPaused(films.first())
     })
-    await expectPlaying(films.nth(1))
-    await expectPaused(films.first())
-    await expect
-      .poll(() =>
-        cards
-          .nth(1)
-          .boundingBox()
-          .then(box => box?.x),
-      )
-      .toBeLessThan(80)
-  })
 
-  test('a film that is scrolled away is paused', async ({ page, path }) => {
-    const { films, cards } = await openBareRow(page, path('/'))
-    await cards.first().getByRole('button').focus()
-    await page.keyboard.press('Enter')
-    await expectPlaying(films.first())
-    await page.evaluate(() => scrollTo({ top: 0 }))
-    await expectPaused(films.first())
+    const [first, second] = [cards.nth(0).getByRole('button'), cards.nth(1).getByRole('button')]
+    await test.step('pressing a film pauses the one that plays; also by keyboard', async () => {
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expectPlaying(films.nth(0))
+      const title = (await cards.nth(0).getByRole('heading').textContent()) ?? ''
+      await expect(first).toHaveAccessibleName(word('film_pause', { title }))
+      await page.keyboard.press('Tab')
+      await expect(second).toBeFocused()
+      await page.keyboard.press('Space')
+      await expectPlaying(films.nth(1))
+      await expectPaused(films.nth(0))
+      await page.keyboard.press('Space')
+      await expectPaused(films.nth(1))
+    })
+
+    await test.step('arrow keys move the row', async () => {
+      await toStart()
+      await first.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => row.evaluate(track => track.scrollLeft)).toBeGreaterThan(0)
+    })
+
+    await test.step('after a film the row moves to the next and plays it', async () => {
+      await toStart()
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await expectPlaying(films.first())
+      const length = () => films.first().evaluate((film: HTMLVideoElement) => film.duration)
+      await expect.poll(length).toBeGreaterThan(1)
+      await films.first().evaluate((film: HTMLVideoElement) => {
+        film.currentTime = film.duration - 0.05
+      })
+      await expectPlaying(films.nth(1))
+      await expectPaused(films.first())
+      await expect
+        .poll(() =>
+          cards
+            .nth(1)
+            .boundingBox()
+            .then(box => box?.x),
+        )
+        .toBeLessThan(80)
+    })
+
+    await test.step('a film that is scrolled away is paused', async () => {
+      await page.evaluate(() => scrollTo({ top: 0 }))
+      await expectPaused(films.nth(1))
+    })
   })
 
   test.describe('with reduced motion', () => {

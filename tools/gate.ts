@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { inLanes, type Job } from './gate-lanes.ts'
 import { openMemory } from './gate-memory.ts'
 import { type Counted, playwrightCount, RESULTS, vitestCount } from './gate-reports.ts'
@@ -228,6 +229,8 @@ mkdirSync(RESULTS, { recursive: true })
 const started = performance.now()
 const memory = openMemory('node_modules/.cache/gate.json', { ...process.env })
 keepTemporaryFilesInMemory()
+// Dozens of processes load the same modules: each is compiled once in a run.
+process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/compiled')
 // All steps read the compiled messages and the routes' types.
 const generated = await run({
   name: 'generated code',
