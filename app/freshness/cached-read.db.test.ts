@@ -39,6 +39,7 @@ import {
   getNicknames,
   getVocabulary,
 } from '#app/features/search/understanding/understanding-queries.server.ts'
+import { getPricings } from '#app/features/trip/price/price-queries.server.ts'
 import { getTripPage } from '#app/features/trip/trip/trip-page-queries.server.ts'
 import { getTripOutlines, getTripsOfItems } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
 import { findReviews, getVoicesNear } from '#app/features/voices/review/review-queries.server.ts'
@@ -191,6 +192,7 @@ describe('what cached reads read', () => {
     'page of a trip': () => getTripPage(ctx, 'costa-clara', 'cloud-to-coast'),
     'beds of a trip': () => getBedsOfTrip(ctx, 2),
     'species of a trip': () => getSpeciesOfTrip(ctx, 2),
+    'pricing of trips': () => getPricings(ctx, ['cloud-to-coast']),
     'outlines of trips': () => getTripOutlines(ctx, ['cloud-to-coast']),
     'newest reviews': () => findReviews(ctx, { trip: 'cloud-to-coast' }, 10),
     'countries of the finder': () => getFinderCountries(ctx),

@@ -41,6 +41,24 @@ const price = z.strictObject({
   party: z.tuple([z.number().int().positive(), z.number().int().positive()]),
 })
 
+/** What children of some ages pay, as the trip's own list of what is included says it. */
+const childPrice = z
+  .strictObject({
+    /** The youngest and the oldest. */
+    ages: z.tuple([z.number().int().nonnegative(), z.number().int().positive()]),
+    /** Less than an adult. */
+    less: dollars.optional(),
+    /** In place of what an adult pays. */
+    amount: dollars.optional(),
+    /** Adults and children of the party in which it holds; if left out: in any. */
+    party: z.tuple([z.number().int().positive(), z.number().int().positive()]).optional(),
+    /** Whether it holds only for a child who sleeps in the parents' room. */
+    sharing: z.boolean().default(false),
+  })
+  .refine(({ less, amount }) => (less === undefined) !== (amount === undefined), {
+    error: 'either less than an adult, or an amount',
+  })
+
 /** content/{country}/trips/{key}.yaml */
 export const tripContent = z.strictObject({
   title: line(60),
@@ -60,6 +78,8 @@ export const tripContent = z.strictObject({
   habitats: z.array(habitat).min(1),
   days: z.array(tripDay).min(3),
   prices: z.array(price).min(1),
+  /** If left out, children pay what adults do. */
+  childPrice: childPrice.optional(),
   included: z.array(text).min(3),
   notIncluded: z.array(text).min(2),
   bring: z.array(text).min(1),

@@ -27,6 +27,19 @@ export interface TripLeg {
   via: [number, number][]
 }
 
+/** What children of some ages pay; see `childPrice` in content. */
+export interface ChildPrice {
+  /** The youngest and the oldest. */
+  ages: [number, number]
+  /** Less than an adult; null if an amount takes the place of what an adult pays. */
+  lessMinor: number | null
+  amountMinor: number | null
+  /** Adults and children of the party in which it holds; null for any. */
+  party: [number, number] | null
+  /** Whether it holds only for a child who sleeps in the parents' room. */
+  sharing: boolean
+}
+
 export const trip = pgTable('trip', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
@@ -37,6 +50,8 @@ export const trip = pgTable('trip', {
   party: text().array().notNull(),
   /** The age from which a child may come; null for any. */
   minimumAge: smallint('minimum_age'),
+  /** Null if children pay what adults do. */
+  childPrice: jsonb('child_price').$type<ChildPrice>(),
   goals: text().array().notNull(),
   bestMonths: smallint('best_months').array().notNull(),
   bestReason: words('best_reason').notNull(),

@@ -4,7 +4,7 @@ import { addDays } from '#app/text/days.ts'
 import type { Catalogue, CountryFolder } from '../content/catalogue.ts'
 import type { TripContent } from '../content/trip-content.ts'
 import { tripFolders, tripReferences } from '../content/trip-references.ts'
-import { priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
+import { type ChildPrice, priceComponent, trip, tripCountry, tripDay } from '../schema/trip.ts'
 import type { Locale } from '../values/locale.ts'
 import { parseDateRange } from '../values/range.ts'
 import { type Seeder, upsert } from './seeder.ts'
@@ -24,6 +24,13 @@ export function priceRows(content: TripContent): PriceComponent[] {
     season: season ? parseDateRange(`[${season[0]},${addDays(season[1], 1)})`) : null,
     partySize: { kind: 'Range', start: smallest, end: largest + 1 },
   }))
+}
+
+export function childPriceOf({ childPrice }: TripContent): ChildPrice | null {
+  if (!childPrice) return null
+  const { ages, less, amount, party = null, sharing } = childPrice
+  const minor = (dollars: number | undefined) => (dollars === undefined ? null : Math.round(dollars * 100))
+  return { ages, lessMinor: minor(less), amountMinor: minor(amount), party, sharing }
 }
 
 /** Everything by which a traveller might look for a trip, beyond its title and lead. */
@@ -60,6 +67,7 @@ function tripRow(key: string, content: TripContent, folder: CountryFolder, catal
     bestReason: bestMonths.reason,
     plannerFkey: planner,
     minimumAge: content.minimumAge ?? null,
+    childPrice: childPriceOf(content),
     poster: content.poster ?? null,
     searchWords: searchWords(content, folder, catalogue),
   }

@@ -151,10 +151,9 @@ function budgetReasons({ understanding, draft, content, catalogue }: Reasoned): 
   const { budget } = understanding
   if (!budget) return []
   const each = eachMinor(draft, catalogue)
-  const people = draft.adults + draft.childAges.length
   const { per, isDaily } = budget.value
   const mostMinor = isDaily ? null : budget.value.mostMinor
-  const ours = per === 'group' ? each * people : each
+  const ours = per === 'group' ? knownMinor(draft, catalogue) : each
   const overMinor = mostMinor === null ? 0 : Math.max(0, ours - mostMinor)
   // Within it only if the whole is: rides, flights and our work have no price yet.
   const rests = [{ rows: 'prices' as const, count: content.price.length }]

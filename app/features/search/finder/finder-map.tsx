@@ -220,11 +220,12 @@ function tripLink({ key, countries }: TripCardData): string {
   return links.trip(countries[0]?.tag ?? '', key)
 }
 
-function inShort({ days, countries, from }: TripCardData): string {
+function inShort({ days, countries, ofParty, ...trip }: TripCardData): string {
   const words = {
     days: m.trip_card_days({ count: days }),
     countries: countries.map(({ name }) => name).join(', '),
   }
+  const from = ofParty ? ofParty.price : trip.from
   return from === null ? m.finder_map_unpriced(words) : m.finder_map_from({ ...words, price: from })
 }
 

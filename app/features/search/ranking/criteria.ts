@@ -11,6 +11,7 @@ import type {
   Understanding,
   When,
 } from '#app/features/search/understanding/understanding.ts'
+import type { Travellers } from '#app/features/trip/price/party-price.ts'
 import { usualAdults } from '#app/features/wish/travellers.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 import type { Group } from '#database/values/goals.ts'
@@ -170,6 +171,19 @@ function partyCriteria({ value: party }: Part<Party>): Criterion[] {
       : []),
     ...(isSmall || withGrandparents ? [{ kind: 'without', what: 'driving', points: 1 } as const] : []),
   ]
+}
+
+/** Who travels, as far as it can be known; two where nobody says how many, and then they are not counted. */
+export function travellersOf(party: Part<Party> | null): Travellers & { isCounted: boolean } {
+  const two = { adults: 2, childAges: [], isCounted: false }
+  if (!party) return two
+  const { adults, children, childCount, withChildren, withGrandparents, withElders } = party.value
+  // A family whose children are named has two grown-ups, unless more generations come; a card says for whom its price is.
+  const isFamily = childCount > 0 && !withGrandparents && !withElders
+  const grown = adults ?? (isFamily ? 2 : null)
+  if (grown === null || (withChildren && childCount === 0)) return two
+  const unknown = Array.from({ length: Math.max(0, childCount - children.length) }, () => null)
+  return { adults: grown, childAges: [...children, ...unknown], isCounted: true }
 }
 
 /** Who travels, for a price that is said for all of them. */

@@ -123,12 +123,22 @@ function avoided(
   return isMet ? m.finder_why_low() : m.finder_why_high({ height: formatMetres(amount, locale) })
 }
 
+function withinBudget({ isOfTwo, isSeasonal }: Extract<Reason, { kind: 'price' }>): string {
+  if (isOfTwo) return isSeasonal ? m.finder_why_price_two_seasonal() : m.finder_why_price_two()
+  return isSeasonal ? m.finder_why_price_seasonal() : m.finder_why_price()
+}
+
+function overBudget({ overMinor, isOfTwo }: Extract<Reason, { kind: 'price' }>, { locale }: Naming): string {
+  const amount = formatMoney(overMinor, 'USD', locale)
+  return isOfTwo ? m.finder_why_dearer_two({ amount }) : m.finder_why_dearer({ amount })
+}
+
 function metWords(reason: Reason, naming: Naming): string {
   switch (reason.kind) {
     case 'days':
       return m.trip_card_days({ count: reason.days })
     case 'price':
-      return m.finder_why_price()
+      return withinBudget(reason)
     case 'unpriced':
     case 'animal-elsewhen':
     case 'age':
@@ -168,9 +178,11 @@ function missedWords(reason: Reason, naming: Naming): string {
         ? m.finder_why_longer({ count: reason.beyond })
         : m.finder_why_shorter({ count: -reason.beyond })
     case 'price':
-      return m.finder_why_dearer({ amount: formatMoney(reason.overMinor, 'USD', naming.locale) })
+      return overBudget(reason, naming)
     case 'unpriced':
-      return m.finder_why_unpriced()
+      return reason.people === null
+        ? m.finder_why_unpriced()
+        : m.finder_why_unpriced_party({ count: reason.people })
     case 'months':
       return m.finder_why_best({ months: formatMonths(reason.months, naming.locale) })
     case 'country':

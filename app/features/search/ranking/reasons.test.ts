@@ -142,6 +142,7 @@ const trip: TripFacts = {
   choices: ['country:costa-rica', 'party:Family', 'month:2', 'month:3', 'effort:easy'],
   contents: ['country:costa-rica', 'place:cr/arenal'],
   ...{ days: 9, fromPriceMinor: 240_000, longestDrive: 250, flights: 1, boats: 0, highestM: 900 },
+  cost: { price: { lowMinor: 480_000, highMinor: 520_000, isAtMost: false }, people: 2, isCounted: false },
 }
 const countries = [
   { tag: 'peru', name: 'Peru' },
@@ -169,8 +170,9 @@ describe('the reasons on a card', () => {
     ['sloths in february', 'With sloth at Arenal, day 3, at its best in Feb'],
     ['sloths in july', 'Sloth in other months, best in Feb–Mar'],
     ['rafting', 'Without rafting'],
-    ['with kids under 3000 dollars', 'For families, within your budget'],
-    ['under 2000 dollars', 'US$\u00a0400 over your budget'],
+    ['with kids under 3000 dollars', 'For families, within your budget if two share'],
+    ['under 2500 dollars', 'Within your budget outside its dear months if two share'],
+    ['under 2000 dollars', 'US$\u00a0400 over your budget if two share'],
     ['Peru', 'Not in Peru'],
     ['no flights', 'One flight'],
     ['monkeys', 'With sloth at Arenal, day 3'],

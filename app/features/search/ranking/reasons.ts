@@ -7,20 +7,21 @@ import type {
   Understanding,
   Weather,
 } from '#app/features/search/understanding/understanding.ts'
+import type { PartyPrice } from '#app/features/trip/price/party-price.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
-import {
-  type ActivityMeaning,
-  activityKey,
-  groupOf,
-  type Meanings,
-  peopleCount,
-  placeKey,
-} from './criteria.ts'
+import { type ActivityMeaning, activityKey, groupOf, type Meanings, placeKey } from './criteria.ts'
 import { type Assessment, assessNeed } from './needs.ts'
 import { type Ground, type Naming, ofDay, ofPlace, type TripGrounds } from './trip-grounds.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
+
+/** What a trip costs so many; two where nobody counts them. */
+export interface Cost {
+  price: PartyPrice | null
+  people: number
+  isCounted: boolean
+}
 
 /** The facts of a trip that are compared. */
 export interface TripFacts {
@@ -28,6 +29,8 @@ export interface TripFacts {
   contents: readonly string[]
   days: number
   fromPriceMinor: number | null
+  /** What it costs those who travel; null where nobody asks. */
+  cost: Cost | null
   longestDrive: number
   flights: number
   boats: number
@@ -43,8 +46,10 @@ interface Name {
 /** A criterion that a trip meets or misses. */
 export type Reason = { ground: Ground } & (
   | { kind: 'days'; days: number; beyond: number }
-  | { kind: 'price'; overMinor: number }
-  | { kind: 'unpriced' }
+  /** Of those who travel, or of two where nobody counts them; on some of the days alone where the year has seasons. */
+  | { kind: 'price'; overMinor: number; isOfTwo: boolean; isSeasonal: boolean }
+  /** For so many; null if it has no price at all. */
+  | { kind: 'unpriced'; people: number | null }
   /** How many months lie between those asked for and the nearest of the best. */
   | { kind: 'months'; months: readonly number[]; apart: number }
   | { kind: 'country'; tag: string | null; from: string }
@@ -111,14 +116,18 @@ function compareDays({ length }: Understanding, facts: TripFacts): Reasons {
   return ofTrip(beyond === 0, { kind: 'days', days, beyond }, facts)
 }
 
-function comparePrice({ budget, party }: Understanding, facts: TripFacts): Reasons {
-  const { fromPriceMinor: price } = facts
+/** What a trip costs those who travel is compared with what was said: of each of them, or of all together. */
+function comparePrice({ budget }: Understanding, facts: TripFacts): Reasons {
   const most = budget?.value.mostMinor ?? null
-  if (!budget || most === null) return nothing
-  if (price === null) return ofTrip(false, { kind: 'unpriced' }, facts)
+  if (!budget || most === null || !facts.cost) return nothing
+  if (facts.fromPriceMinor === null) return ofTrip(false, { kind: 'unpriced', people: null }, facts)
+  const { price, people, isCounted } = facts.cost
+  if (!price) return ofTrip(false, { kind: 'unpriced', people }, facts)
   const limit = budget.value.isDaily ? most * facts.days : most
-  const over = price - (budget.value.per === 'group' ? Math.round(limit / peopleCount(party)) : limit)
-  return ofTrip(over <= 0, { kind: 'price', overMinor: Math.max(0, over) }, facts)
+  const shares = budget.value.per === 'group' ? 1 : people
+  const overMinor = Math.max(0, Math.ceil(price.lowMinor / shares) - limit)
+  const isSeasonal = overMinor === 0 && Math.ceil(price.highMinor / shares) > limit
+  return ofTrip(overMinor === 0, { kind: 'price', overMinor, isOfTwo: !isCounted, isSeasonal }, facts)
 }
 
 function monthsOf({ choices }: TripFacts): number[] {
@@ -572,6 +581,7 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'activity',
   'thing',
   'price',
+  'unpriced',
   'weather',
   'weather-unknown',
 ])

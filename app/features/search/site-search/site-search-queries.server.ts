@@ -6,9 +6,11 @@ import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import { claimsOf } from '#app/features/search/ranking/reason-words.ts'
 import type { Reasons } from '#app/features/search/ranking/reasons.ts'
 import {
+  type FoundTrips,
   findTrips,
   getFinderCountries,
   getUnplanned,
+  shownPriceOf,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
 import { type NicknameAnswers, rootsSought } from '#app/features/search/understanding/nicknames.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
@@ -149,12 +151,20 @@ function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fi
     .map(entry => ({ entry, fit: FIT.doneOn }))
 }
 
-/** "9 days in Costa Rica, from US$ 2,490 per person, two sharing". */
-function inShort({ days, countries, from_price }: TripEntry, locale: ReadContext['locale']): string {
+/** "9 days in Costa Rica, from US$ 2,490 per person, two sharing", or for those who travel. */
+function inShort(
+  { key, days, countries, from_price }: TripEntry,
+  prices: FoundTrips['prices'],
+  locale: ReadContext['locale'],
+): string {
   const line = m.trip_card_line({ count: days, country: countries.map(({ name }) => name).join(', ') })
   if (from_price === null) return line
   const price = formatMoney(from_price.amount_minor, from_price.currency, locale)
-  return `${line}, ${m.trip_from_two({ price })}`
+  const ofParty = prices && shownPriceOf(prices, { key, currency: from_price.currency }, locale)
+  const said = ofParty
+    ? m.trip_party_from({ price: ofParty.price ?? price, each: ofParty.each })
+    : m.trip_from_two({ price })
+  return `${line}, ${said}`
 }
 
 /** What can be found on a day of a trip. */
@@ -174,7 +184,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   const left = understood.words.map(({ value }) => value)
   // The trip search always returns the closest trips, so trips unrelated to the words are dropped here.
   if (!isAboutTrips(understood) && !(await findSaid(ctx, left))) return NO_HITS
-  const { keys, reasons, ...found } = await findTrips(ctx, { ...EVERYTHING, words }, read)
+  const { keys, reasons, prices, ...found } = await findTrips(ctx, { ...EVERYTHING, words }, read)
   const [trips, countries] = await Promise.all([
     getTripEntries(ctx, keys.slice(0, SHOWN)),
     getFinderCountries(ctx),
@@ -182,7 +192,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   return {
     hits: trips.map(trip => {
       const where = whereInTrip(reasons.get(trip.key), { locale: ctx.locale, countries })
-      const short = inShort(trip, ctx.locale)
+      const short = inShort(trip, prices, ctx.locale)
       return {
         ...{ key: trip.key, name: trip.title, url: trip.url, picture: trip.picture },
         line: where ? `${where}. ${short}.` : `${short}. ${trip.line}`,

@@ -216,7 +216,7 @@ function candidates(search: Search, rare: readonly Rare[]): SQL {
 }
 
 /** A trip with its points by its row and words, and what is compared with the wish. */
-export interface RankedTrip extends Omit<TripFacts, 'grounds'>, Versioned {
+export interface RankedTrip extends Omit<TripFacts, 'grounds' | 'cost'>, Versioned {
   key: string
   score: number
   /** In milliseconds. */

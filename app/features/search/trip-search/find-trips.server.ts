@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import { type Sort, seasonOf } from '#app/features/search/finder/finder.ts'
 import type { Criterion } from '#app/features/search/ranking/criteria.ts'
-import type { Fit } from '#app/features/search/ranking/reasons.ts'
+import type { Cost, Fit } from '#app/features/search/ranking/reasons.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
 import { finderTrip } from '#database/schema/finder.ts'
@@ -244,28 +244,35 @@ export async function findClosest(
 /** In any other order, trips with at least this share of the best score come first. */
 const CLOSE = 0.75
 
-const inOrder: Record<Sort, (one: RankedTrip) => number> = {
+interface Sorted {
+  trip: RankedTrip
+  points: number
+  fit: Fit
+  cost: Cost | null
+}
+
+/** By what those pay who travel, where they are counted. */
+function eachMinorOf({ trip: { fromPriceMinor }, cost }: Sorted): number {
+  const each = cost?.isCounted && cost.price ? cost.price.lowMinor / cost.people : fromPriceMinor
+  return each ?? Number.POSITIVE_INFINITY
+}
+
+const inOrder: Record<Sort, (one: Sorted) => number> = {
   closest: () => 0,
-  newest: ({ publishedTs }) => -publishedTs,
-  days: ({ days }) => days,
-  price: ({ fromPriceMinor }) => fromPriceMinor ?? Number.POSITIVE_INFINITY,
+  newest: ({ trip: { publishedTs } }) => -publishedTs,
+  days: ({ trip: { days } }) => days,
+  price: eachMinorOf,
 }
 
 /** Sorts weighed trips: what fits first, then the closest; in any other order, those that are close come first. */
-export function sortWeighed<Weighed extends { trip: RankedTrip; points: number; fit: Fit }>(
-  weighed: readonly Weighed[],
-  sort: Sort,
-): Weighed[] {
+export function sortWeighed<Weighed extends Sorted>(weighed: readonly Weighed[], sort: Sort): Weighed[] {
   const best = Math.max(...weighed.map(({ points }) => points))
   const isFar = ({ points }: Weighed) => (sort !== 'closest' && points < CLOSE * best ? 1 : 0)
   const rank = ({ fit }: Weighed) => FITS.indexOf(fit)
   // Equal points keep the order of the rows, the newest first.
   return weighed.toSorted(
     (a, b) =>
-      rank(a) - rank(b) ||
-      isFar(a) - isFar(b) ||
-      inOrder[sort](a.trip) - inOrder[sort](b.trip) ||
-      b.points - a.points,
+      rank(a) - rank(b) || isFar(a) - isFar(b) || inOrder[sort](a) - inOrder[sort](b) || b.points - a.points,
   )
 }
 

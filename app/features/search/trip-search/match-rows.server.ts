@@ -215,6 +215,13 @@ const levels: Record<Extract<Criterion, { kind: 'level' }>['level'], (price: num
   luxury: dearness,
 }
 
+/** How far a price is within a limit. */
+export function affordability(price: number | null, mostMinor: number): number {
+  return price === null
+    ? UNPRICED
+    : Math.max(0, 1 - (PRICE_SLOPE * Math.max(0, price - mostMinor)) / mostMinor)
+}
+
 function degreeOf(criterion: Criterion, all: FinderRows, read: Phrases): Degree {
   switch (criterion.kind) {
     case 'has':
@@ -223,10 +230,7 @@ function degreeOf(criterion: Criterion, all: FinderRows, read: Phrases): Degree 
       return ({ days }) => 1 / (1 + DAY_SLOPE * Math.max(0, criterion.least - days, days - criterion.most))
     case 'price': {
       const { mostMinor } = criterion
-      return ({ fromPriceMinor: price }) =>
-        price === null
-          ? UNPRICED
-          : Math.max(0, 1 - (PRICE_SLOPE * Math.max(0, price - mostMinor)) / mostMinor)
+      return ({ fromPriceMinor: price }) => affordability(price, mostMinor)
     }
     case 'level':
       return ({ fromPriceMinor: price }) => (price === null ? PRICES.unknown : levels[criterion.level](price))

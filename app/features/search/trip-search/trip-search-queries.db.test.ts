@@ -230,7 +230,7 @@ describe('order', () => {
     const found = await findClosest(en, await search.resolve(en, EVERYTHING), criteria)
     const alike = found
       .toSorted((a, b) => a.publishedTs - b.publishedTs)
-      .map(trip => ({ trip, points: 1, fit: 'fits' as const }))
+      .map(trip => ({ trip, points: 1, fit: 'fits' as const, cost: null }))
     expect(sortWeighed(alike, 'newest').map(({ trip }) => trip.publishedTs)).toEqual(
       found.map(({ publishedTs }) => publishedTs).toSorted((a, b) => b - a),
     )

@@ -13,7 +13,12 @@ import {
   PAGE_SIZE,
 } from '#app/features/search/finder/finder.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
-import { type Criterion, criteriaOf, type Meanings } from '#app/features/search/ranking/criteria.ts'
+import {
+  type Criterion,
+  criteriaOf,
+  type Meanings,
+  travellersOf,
+} from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import {
   fitsOf,
@@ -22,6 +27,7 @@ import {
   type Reasons,
   reasonsOf,
   resemblanceOf,
+  type TripFacts,
   usualPointsOf,
 } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
@@ -35,6 +41,15 @@ import {
   readWords,
 } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { indexVocabulary } from '#app/features/search/understanding/vocabulary.ts'
+import {
+  type Beginning,
+  type PartyPrice,
+  partyPrice,
+  sizeOf,
+  type Travellers,
+} from '#app/features/trip/price/party-price.ts'
+import { partyPriceWords, type ShownPrice } from '#app/features/trip/price/party-price-words.ts'
+import { getPricings } from '#app/features/trip/price/price-queries.server.ts'
 import { getTripEntries } from '#app/features/trip/trip/trip-api-queries.server.ts'
 import type { TripEntry } from '#app/features/trip/trip/trip-schema.ts'
 import { getTripOutlines } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -48,9 +63,11 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { tripCountry } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 import { countTrips, type Search, totalOf } from './count-trips.server.ts'
 import type { MapCountry, TripRoute } from './draw-routes.server.ts'
 import { findChosenTrips, findClosest, sortWeighed } from './find-trips.server.ts'
+import { affordability } from './match-rows.server.ts'
 
 /** Keys of the trips found. */
 export interface FoundTrips {
@@ -65,13 +82,15 @@ export interface FoundTrips {
   meanings: Meanings | null
   /** Why each trip of the page matches and what it misses; empty without words. */
   reasons: ReadonlyMap<string, Reasons>
+  /** What each trip of the page costs those who travel; null where nobody says how many they are. */
+  prices: { travellers: Travellers; byKey: ReadonlyMap<string, PartyPrice | null> } | null
   /** How many of the ranked trips have all that was asked for; null without words. */
   fitting: number | null
   /** How many of those are in each country. */
   fittingIn: Readonly<Record<string, number>> | null
 }
 
-export interface TripSearch extends Omit<FoundTrips, 'keys'> {
+export interface TripSearch extends Omit<FoundTrips, 'keys' | 'prices'> {
   trips: TripCardData[]
   /** Routes of the page's trips. */
   routes: TripRoute[]
@@ -99,17 +118,18 @@ export async function findTrips(
   ])
   const criteria: Criterion[] = words && meanings ? criteriaOf(words.understood, meanings) : []
   const counting = countTrips(ctx, asked)
+  const payers = payersOf(filters, words?.understood ?? null)
   if (!words || !meanings || criteria.length === 0) {
     const [counted, found] = await Promise.all([counting, findChosenTrips(ctx, asked, filters.page, size)])
+    const keys = found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1, size)
     return {
-      ...counted,
-      keys: found.length > 0 || counted.total === 0 ? found : await findChosenTrips(ctx, asked, 1, size),
+      ...{ ...counted, keys, prices: payers.isCounted ? await findPrices(ctx, keys, payers) : null },
       page: found.length > 0 ? filters.page : 1,
       pages: Math.ceil(counted.total / size),
       ...{ meanings, reasons: new Map(), fitting: null, fittingIn: null },
     }
   }
-  const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood })
+  const ranked = await weighTrips(ctx, asked, { criteria, meanings, understood: words.understood, payers })
   const pages = Math.ceil(ranked.length / size)
   const page = Math.max(1, Math.min(filters.page, pages))
   const shown = ranked.slice((page - 1) * size, page * size)
@@ -119,15 +139,64 @@ export async function findTrips(
     keys: shown.map(({ trip: { key } }) => key),
     ...{ page, pages, meanings },
     reasons: new Map(shown.map(({ trip: { key }, reasons }) => [key, reasons])),
+    prices: payers.isCounted
+      ? {
+          travellers: payers.travellers,
+          byKey: new Map(shown.map(({ trip: { key }, cost }) => [key, cost?.price ?? null])),
+        }
+      : null,
     fitting: fitting.length,
     fittingIn: tallyOf(fitting.flatMap(({ countries }) => countries)),
   }
+}
+
+/** Who pays and when they would begin: by the words, and by the filters where the words say nothing of it. */
+interface Payers {
+  travellers: Travellers
+  isCounted: boolean
+  beginning: Beginning
+}
+
+function payersOf({ group, months }: FinderFilters, understood: Understanding | null): Payers {
+  const { when = null, party = null } = understood ?? {}
+  const said = travellersOf(party)
+  const beginning = when ? { months: when.value.months, day: when.value.from } : { months, day: null }
+  if (group === 'Solo' && !party)
+    return { travellers: { adults: 1, childAges: [] }, isCounted: true, beginning }
+  return { travellers: said, isCounted: said.isCounted, beginning }
+}
+
+async function findPrices(
+  ctx: Pick<ReadContext, 'db'>,
+  keys: readonly string[],
+  { travellers, beginning }: Payers,
+): Promise<{ travellers: Travellers; byKey: Map<string, PartyPrice | null> }> {
+  const pricings = await getPricings({ db: ctx.db }, keys.toSorted())
+  const byKey = new Map(
+    keys.map(key => {
+      const pricing = pricings.get(key)
+      return [key, pricing ? partyPrice(pricing, travellers, beginning) : null] as const
+    }),
+  )
+  return { travellers, byKey }
 }
 
 function tallyOf(values: readonly string[]): Record<string, number> {
   return Object.fromEntries(
     [...Map.groupBy(values, value => value)].map(([value, all]) => [value, all.length]),
   )
+}
+
+/** What a trip gains where its price for those who travel is nearer to their limit than the price of two, by which rows rank. */
+function pointsOfPrice(
+  criteria: readonly Criterion[],
+  { fromPriceMinor, cost }: Pick<TripFacts, 'fromPriceMinor' | 'cost'>,
+): number {
+  const limit = criteria.find(({ kind }) => kind === 'price')
+  if (limit?.kind !== 'price' || !cost?.isCounted || !cost.price) return 0
+  const each = cost.price.lowMinor / cost.people
+  const [own, ofTwo] = [each, fromPriceMinor].map(price => affordability(price, limit.mostMinor))
+  return limit.points * ((own ?? 0) - (ofTwo ?? 0))
 }
 
 /** The trips closest to the words by their rows, weighed by what each of them has. */
@@ -138,10 +207,20 @@ async function weighTrips(
     criteria,
     meanings,
     understood,
-  }: { criteria: Criterion[]; meanings: Meanings; understood: Understanding },
+    payers,
+  }: { criteria: Criterion[]; meanings: Meanings; understood: Understanding; payers: Payers },
 ) {
   const ranked = await findClosest(ctx, asked, criteria)
   const grounds = await getGrounds(ctx, ranked)
+  const isPriced = payers.isCounted || understood.budget?.value.mostMinor != null
+  const prices = isPriced
+    ? await findPrices(
+        ctx,
+        ranked.map(({ key }) => key),
+        payers,
+      )
+    : null
+  const people = sizeOf(payers.travellers)
   const { words } = indexVocabulary(await getVocabulary(ctx))
   const usual = usualPointsOf(understood)
   const spoken = spokenPoints(understood, [...grounds.values()], words)
@@ -149,14 +228,16 @@ async function weighTrips(
   const compared = ranked.flatMap(trip => {
     const own = grounds.get(trip.tripId)
     if (!own) return []
-    const facts = { ...trip, grounds: own }
+    const price = prices?.byKey.get(trip.key) ?? null
+    const cost = prices && { price, people, isCounted: payers.isCounted }
+    const facts = { ...trip, grounds: own, cost }
     return [{ trip, facts, reasons: reasonsOf(understood, meanings, facts) }]
   })
   const all = compared.map(({ reasons }) => reasons)
   const isNearest = isEachTooOld(all)
   const fits = fitsOf(all)
   const weighed = compared.map(({ trip, facts, reasons }, i) => ({
-    ...{ trip, reasons, fit: fits[i] ?? 'misses' },
+    ...{ trip, reasons, fit: fits[i] ?? 'misses', cost: facts.cost },
     countries: [...new Set(facts.grounds.trip.days.map(({ place }) => place.country))],
     points:
       trip.score +
@@ -164,9 +245,19 @@ async function weighTrips(
       resemblanceOf(meanings, facts) +
       usual(facts) +
       spoken(facts.grounds) +
-      nickname(`trip/${trip.key}`),
+      nickname(`trip/${trip.key}`) +
+      pointsOfPrice(criteria, facts),
   }))
   return sortWeighed(weighed, asked.sort)
+}
+
+/** What a trip costs those who travel, in words. */
+export function shownPriceOf(
+  { travellers, byKey }: NonNullable<FoundTrips['prices']>,
+  { key, currency }: { key: string; currency: string },
+  locale: Locale,
+): ShownPrice {
+  return partyPriceWords(byKey.get(key) ?? null, travellers, currency, locale)
 }
 
 /** The same, with the data that the finder shows. */
@@ -175,11 +266,14 @@ export async function searchTrips(
   filters: FinderFilters,
   words: ReadWords | null = null,
 ): Promise<TripSearch> {
-  const { keys, ...found } = await findTrips(ctx, filters, words)
+  const { keys, prices, ...found } = await findTrips(ctx, filters, words)
   const outlines = await getTripOutlines(ctx, keys)
   return {
     ...found,
-    trips: outlines.map(({ card }) => card),
+    trips: outlines.map(({ card }) => ({
+      ...card,
+      ofParty: prices && shownPriceOf(prices, card, ctx.locale),
+    })),
     routes: outlines.map(({ card, countryCodes, route }) => ({ key: card.key, countryCodes, places: route })),
   }
 }

@@ -285,7 +285,7 @@ const shares = bookOf({
   person:
     'per person, each, pp, p p, a person, a head, per head, per traveler, per traveller, apiece, por persona, por cabeza, cada uno, cada una, c u, por viajero, por adulto, per adult',
   group:
-    'total, in total, altogether, all in, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
+    'total, in total, in all, altogether, all in, between us, between the two of us, among us, all told, for the four of us, for the three of us, for the five of us, for the six of us, for us all, for all four, for all five, para los cuatro, para los tres, para los cinco, para los seis, entre los tres, entre los cuatro, entre los cinco, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
 })
 /** Units of numbers that are not amounts of money. */
 const otherUnits = listBook(

@@ -25,13 +25,24 @@ import {
 
 /** Reads the party: "kids 6 and 9", "a toddler", "niños de 6 y 9 años", "with grandparents", "honeymoon". */
 
-type Kin = Group | 'children' | 'grandparents' | 'baby' | 'toddler' | 'teenager' | 'parents' | 'adults'
+type Kin =
+  | Group
+  | 'single'
+  | 'children'
+  | 'grandparents'
+  | 'baby'
+  | 'toddler'
+  | 'teenager'
+  | 'parents'
+  | 'adults'
 
 const kinBook = bookOf<Kin>({
   Couple:
     'brides, grooms, two brides, two grooms, gay couple, lesbian couple, same sex couple, voyage de noces, flitterwochen, matrimonio, un matrimonio, hochzeitsreise, lua de mel, luna di miele, viaggio di nozze, huwelijksreis, married couple, couple, as a couple, for two, two of us, the two of us, just us two, my wife, my husband, my partner, my girlfriend, my boyfriend, wife, husband, girlfriend, boyfriend, fiance, honeymoon, honeymooners, babymoon, newlyweds, anniversary, romantic, pareja, en pareja, mi esposa, mi esposo, mi marido, mi mujer, mi novia, mi novio, esposa, esposo, marido, novia, novio, luna de miel, recien casados, aniversario, romantico, romantica, los dos, nosotros dos, para dos',
+  single:
+    'single mum, single mom, single mother, single dad, single father, single parent, solo parent, solo mum, solo mom, solo dad, madre soltera, mama soltera, padre soltero, papa soltero',
   Family:
-    'single mum, single mom, single mother, single dad, single father, single parent, madre soltera, mama soltera, padre soltero, papa soltero, Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
+    'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
     'lads, blokes, chaps, lasses, gals, cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, hen party, hen do, hen weekend, stag do, stag party, graduation trip, viaje de egresados, viaje de fin de curso, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
@@ -110,6 +121,10 @@ interface Told extends Omit<Party, 'childCount'> {
   single: number
   /** Children who are of age: "father and son, he's 19". */
   grown: number
+  /** Grown-ups' parents, who come with who writes: "my mother" is one, "my parents" are two. */
+  elders: number
+  /** Whether somebody's wife or husband comes. */
+  isPair: boolean
 }
 
 const nobody: Told = {
@@ -125,6 +140,8 @@ const nobody: Told = {
   counted: 0,
   single: 0,
   grown: 0,
+  elders: 0,
+  isPair: false,
 }
 
 const joints = new Set([
@@ -204,8 +221,8 @@ function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<T
 function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: boolean): Told {
   if (kin === 'adults') return { ...nobody, adults: number }
   if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
-  // "With my mother" are two, "with my parents" three.
-  if (kin === 'parents') return { ...nobody, group: 'Family', withElders: true, adults: isPlural ? 3 : 2 }
+  if (kin === 'parents') return { ...nobody, group: 'Family', withElders: true, elders: isPlural ? 2 : 1 }
+  if (kin === 'single') return { ...nobody, group: 'Family', adults: 1 }
   const age = ages[kin]
   if (age !== undefined) {
     const children = Array.from({ length: Math.min(number ?? 1, LARGEST) }, () => age)
@@ -218,7 +235,7 @@ function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: bool
   }
   const friends = number === null ? null : number + (isWith ? 1 : 0)
   const adults = { Couple: 2 * (number ?? 1), Solo: 1, Family: null, Friends: friends }[kin as Group]
-  return { ...nobody, group: kin as Group, adults }
+  return { ...nobody, group: kin as Group, adults, isPair: kin === 'Couple' }
 }
 
 /** Words after the Spanish "solo" in the sense of "only": "solo mar", "solo quiero", "solo 5 días". */
@@ -378,6 +395,8 @@ function together(one: Told, other: Told): Told {
     counted: one.counted + other.counted,
     single: one.single + other.single,
     grown: one.grown + other.grown,
+    elders: one.elders + other.elders,
+    isPair: one.isPair || other.isPair,
   }
 }
 
@@ -392,13 +411,16 @@ function settled(told: Told): Party {
   const childCount = Math.max(0, childCountOf(told) - ofAge)
   const withChildren = told.withChildren && (ofAge === 0 || childCount > 0)
   const grown = people === null ? null : Math.max(1, people - childCount)
+  // "With my mother" are two, "with my wife and my mother" three; a count says it better.
+  const isSaid = grown !== null || (adults !== null && !told.isPair)
+  const withParents = told.elders > 0 && !isSaid ? told.elders + (told.isPair ? 2 : 1) : null
   // A couple of 71 and 69 are nobody’s grandparents here.
   const isTheirOwn = told.withGrandparents && !withChildren && group !== null && group !== 'Family'
   const withGrandparents = told.withGrandparents && !isTheirOwn
   const withElders = told.withElders || isTheirOwn
   return {
     group: withChildren || withGrandparents ? 'Family' : group,
-    adults: adults ?? grown,
+    adults: withParents ?? adults ?? grown,
     children,
     childCount,
     teenagers: told.teenagers,

@@ -1,6 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
-import { priceComponent } from '#database/schema/trip.ts'
+import { priceComponent, trip } from '#database/schema/trip.ts'
+import type { TripPricing } from './party-price.ts'
+import type { PriceComponent } from './price.ts'
 import { type PriceData, toPriceData } from './price-schema.ts'
 
 interface Priced {
@@ -9,19 +12,49 @@ interface Priced {
   currency: string
 }
 
-/** A trip's prices by party and season, and their components. */
-export async function getPrice({ db, locale }: ReadContext, trip: Priced): Promise<PriceData> {
-  const components = await db
-    .select({
-      what: priceComponent.what,
-      per: priceComponent.per,
-      amountMinor: priceComponent.amountMinor,
-      season: priceComponent.season,
-      partySize: priceComponent.partySize,
-    })
-    .from(priceComponent)
-    .where(eq(priceComponent.tripId, trip.id))
-    .orderBy(asc(priceComponent.position))
-  const held = components.map(row => ({ ...row, partySize: row.partySize ?? { kind: 'Empty' as const } }))
-  return toPriceData(held, trip.currency, locale)
+const component = {
+  what: priceComponent.what,
+  per: priceComponent.per,
+  amountMinor: priceComponent.amountMinor,
+  season: priceComponent.season,
+  partySize: priceComponent.partySize,
 }
+
+type ComponentRow = Omit<PriceComponent, 'partySize'> & { partySize: PriceComponent['partySize'] | null }
+
+function toComponent({ what, per, amountMinor, season, partySize }: ComponentRow): PriceComponent {
+  return { what, per, amountMinor, season, partySize: partySize ?? { kind: 'Empty' } }
+}
+
+/** A trip's prices by party and season, and their components. */
+export async function getPrice({ db, locale }: ReadContext, { id, currency }: Priced): Promise<PriceData> {
+  const components = await db
+    .select(component)
+    .from(priceComponent)
+    .where(eq(priceComponent.tripId, id))
+    .orderBy(asc(priceComponent.position))
+  return toPriceData(components.map(toComponent), currency, locale)
+}
+
+/** By what trips are priced, by key; `keys` in order, so that searches which find the same trips share what is read. */
+export const getPricings = cachedRead(
+  'pricing of trips',
+  { tables: [trip, priceComponent] },
+  async (
+    { db }: Pick<ReadContext, 'db'>,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, TripPricing>> => {
+    const rows = await db
+      .select({ key: trip.key, childPrice: trip.childPrice, minimumAge: trip.minimumAge, ...component })
+      .from(trip)
+      .innerJoin(priceComponent, eq(priceComponent.tripId, trip.id))
+      .where(inArray(trip.key, [...keys]))
+      .orderBy(asc(trip.id), asc(priceComponent.position))
+    return new Map(
+      [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => {
+        const { childPrice = null, minimumAge = null } = own[0] ?? {}
+        return [key, { childPrice, minimumAge, components: own.map(toComponent) }]
+      }),
+    )
+  },
+)

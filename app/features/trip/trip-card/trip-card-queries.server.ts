@@ -140,6 +140,7 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     groups,
     stops,
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
+    ...{ currency: row.currency, ofParty: null },
     planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
     reviews: presentRating(row.reviews, locale),
     picture,

@@ -1,4 +1,5 @@
 import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
+import type { ShownPrice } from '#app/features/trip/price/party-price-words.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import type { Group } from '#database/values/goals.ts'
@@ -18,6 +19,10 @@ export interface TripCardData {
   stops: RouteStop[]
   /** Lowest price per person for two, such as "US$ 3,480"; null if unknown. */
   from: string | null
+  /** ISO 4217. */
+  currency: string
+  /** What it costs those for whom a search is; null where nobody says who travels. */
+  ofParty: ShownPrice | null
   /** Who drafted it. */
   planner: (Sitter & { firstName: string }) | null
   /** `mean` with one decimal, as text; null without any. */

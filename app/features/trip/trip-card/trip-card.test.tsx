@@ -20,6 +20,8 @@ const trip: TripCardData = {
     { place: 'Turrialba', nights: 3 },
   ],
   from: 'US$ 2,640',
+  currency: 'USD',
+  ofParty: null,
   planner: {
     fkey: 'daniela-quesada',
     name: 'Daniela Quesada',
@@ -81,6 +83,14 @@ describe('TripCard', () => {
 
   it('shows the price, or that it is on request', () => {
     expect(draw()).toMatch(/from <b[^>]*>US\$ 2,640<\/b>.*per person, two sharing/)
+    const ofParty = { price: 'US$ 1,183', each: 'per person for 2 adults and 2 children, US$ 4,730 in all' }
+    const ofFour = draw({ trip: { ...trip, ofParty } })
+    expect(ofFour).toMatch(/from <b[^>]*>US\$ 1,183<\/b>.*for 2 adults and 2 children, US\$ 4,730 in all/)
+    expect(ofFour).not.toContain('2,640')
+    const ofNine = { price: null, each: 'per person, two sharing; no price yet for 9 adults' }
+    expect(draw({ trip: { ...trip, ofParty: ofNine } })).toMatch(
+      /from <b[^>]*>US\$ 2,640<\/b>.*two sharing; no price yet for 9 adults/,
+    )
     const unpriced = draw({ trip: { ...trip, from: null } })
     expect(unpriced).toContain('Price on request')
     expect(unpriced).not.toContain('US$')

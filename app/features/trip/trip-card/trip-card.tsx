@@ -42,6 +42,7 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
     groups,
     stops,
     from,
+    ofParty,
     planner,
     reviews,
     picture,
@@ -87,7 +88,8 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
             {live === null ? (
               <p className={styles.price}>{m.trip_withdrawn()}</p>
             ) : (
-              <Price from={live ? live.from : from} />
+              // A price that has changed since the page was drawn is known of two alone.
+              <Price from={live ? live.from : from} ofParty={live && live.from !== from ? null : ofParty} />
             )}
           </div>
           <p className={styles.line}>{unbroken(line)}</p>
@@ -112,17 +114,17 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
 }
 
 /** "from US$ 3,480" with a bold figure, and whom it is for; or a note that the price is unknown. */
-function Price({ from }: { from: string | null }) {
+function Price({ from, ofParty }: Pick<TripCardData, 'from' | 'ofParty'>) {
   if (from === null) return <p className={styles.price}>{m.trip_card_on_request()}</p>
   const [before, after] = m.trip_card_from({ price: '\n' }).split('\n')
   return (
     <p className={styles.price}>
       <span>
         {before}
-        <b>{from}</b>
+        <b>{ofParty?.price ?? from}</b>
         {after}
       </span>{' '}
-      <small>{m.trip_card_each()}</small>
+      <small>{ofParty?.each ?? m.trip_card_each()}</small>
     </p>
   )
 }

@@ -25,6 +25,8 @@ export const trip: TripCardData = {
   groups: ['Couple', 'Solo'],
   stops,
   from: 'US$ 2,640',
+  currency: 'USD',
+  ofParty: null,
   planner: null,
   reviews: { count: 6, mean: '4.5' },
   picture: waterfall,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
+import { checkChildPrices } from './check-child-prices.ts'
 import { checkRoomPrices } from './check-room-prices.ts'
 import { checkSeasons } from './check-seasons.ts'
 import { checkTariffs } from './check-tariffs.ts'
@@ -27,6 +28,23 @@ it('rooms at the dearest rate all year that do not say so are reported', () => {
     [temples, ['prices', 0, 'what', 'en'], 'Seven nights, two to a room'],
   ])
   expect(problems.map(({ message }) => message)).toEqual(['is the dearest months’ rate all year'])
+})
+
+it('a rule for children that is not what the trip’s list says is reported', () => {
+  const list = 'costa-rica/trips/dry-side-green-side.yaml'
+  for (const [path, value] of [
+    [['childPrice', 'less'], 425],
+    [
+      ['childPrice', 'ages'],
+      [4, 11],
+    ],
+    [['childPrice'], undefined],
+  ] as const) {
+    const { problems } = brokenContent(checkChildPrices, [[list, [...path], value]])
+    expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      `content/${list}: the list of what is included says US$ 225 of children`,
+    ])
+  }
 })
 
 it('tours sold for less or more than on their own pages are reported', () => {
