@@ -4,6 +4,7 @@ import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
+import { knownMinor } from './draft-content.ts'
 import {
   allOf,
   effortCheck,

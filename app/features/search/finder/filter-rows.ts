@@ -260,7 +260,7 @@ export function filterFields(filters: FinderFilters, offers: Offers): FilterFiel
 }
 
 /** Maximum length of free text, in characters. */
-export const MAX_WORDS = 200
+export const MAX_WORDS = 500
 const HIGHEST_PAGE = 9_999
 /** Most values of one kind in a search: goals as the specification has it (section 5), others far above any use. */
 const MOST_VALUES: Partial<Record<Kind, number>> = { goals: MAX_GOALS, animals: 40 }

@@ -62,7 +62,7 @@ export function FinderHead({
                 ref={input}
                 type="search"
                 name="q"
-                maxLength={200}
+                maxLength={500}
                 defaultValue={filters.words}
                 placeholder={m.finder_search_hint()}
                 aria-label={m.finder_search_label()}

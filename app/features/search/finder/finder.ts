@@ -50,7 +50,7 @@ export interface FinderFilters {
   effort: Effort | null
   /** Keys of species. */
   animals: readonly string[]
-  /** Free text: cleaned, at most 200 characters, empty for none. */
+  /** Free text: cleaned, at most 500 characters, empty for none. */
   words: string
   sort: Sort
   /** From 1. */

@@ -47,7 +47,7 @@ interface Name {
 export type Reason = { ground: Ground } & (
   | { kind: 'days'; days: number; beyond: number }
   /** Of those who travel, or of two where nobody counts them; on some of the days alone where the year has seasons. */
-  | { kind: 'price'; overMinor: number; isOfTwo: boolean; isSeasonal: boolean }
+  | { kind: 'price'; overMinor: number; limitMinor: number; isOfTwo: boolean; isSeasonal: boolean }
   /** For so many; null if it has no price at all. */
   | { kind: 'unpriced'; people: number | null }
   /** How many months lie between those asked for and the nearest of the best. */
@@ -59,7 +59,8 @@ export type Reason = { ground: Ground } & (
   | { kind: 'activity'; name: Name; from: string; days: number }
   /** On how many days; none if it is said in passing. */
   | { kind: 'thing'; name: Name; from: string; days: number }
-  | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean }
+  /** `isFamilys`: the trip is made for families, and these are none. */
+  | { kind: 'group'; group: Group; withChildren: boolean; isBreaking: boolean; isFamilys: boolean }
   /** How many years the youngest is short of it. */
   | { kind: 'age'; age: number; short: number }
   /** What a teenager of unknown age may be too young for. */
@@ -127,7 +128,11 @@ function comparePrice({ budget }: Understanding, facts: TripFacts): Reasons {
   const shares = budget.value.per === 'group' ? 1 : people
   const overMinor = Math.max(0, Math.ceil(price.lowMinor / shares) - limit)
   const isSeasonal = overMinor === 0 && Math.ceil(price.highMinor / shares) > limit
-  return ofTrip(overMinor === 0, { kind: 'price', overMinor, isOfTwo: !isCounted, isSeasonal }, facts)
+  return ofTrip(
+    overMinor === 0,
+    { kind: 'price', overMinor, limitMinor: limit, isOfTwo: !isCounted, isSeasonal },
+    facts,
+  )
 }
 
 function monthsOf({ choices }: TripFacts): number[] {
@@ -313,10 +318,11 @@ function compareParty({ party }: Understanding, facts: TripFacts): Reasons {
   const isTooHard = youngest !== null && youngest < YOUNG && facts.choices.includes('effort:demanding')
   const isMade = group === null || facts.choices.includes(`party:${group}`)
   if (isTooHard && !isMade && group)
-    return ofTrip(false, { kind: 'group', group, withChildren, isBreaking: true }, facts)
+    return ofTrip(false, { kind: 'group', group, withChildren, isBreaking: true, isFamilys: false }, facts)
   if (!group) return unsure
   const isBreaking = group === 'Family' && youngest !== null && youngest < SMALL
-  const { met, missed } = ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking }, facts)
+  const isFamilys = isGrown(party.value) && facts.choices.includes('party:Family')
+  const { met, missed } = ofTrip(isMade, { kind: 'group', group, withChildren, isBreaking, isFamilys }, facts)
   return { met, missed: [...unsure.missed, ...missed] }
 }
 
@@ -632,7 +638,7 @@ function fitOf({ met, missed }: Reasons): Fit {
     MISSING.has(reason.kind) ||
     isOtherLength(reason) ||
     (reason.kind === 'avoid' && reason.what === 'heat') ||
-    (reason.kind === 'group' && reason.withChildren) ||
+    (reason.kind === 'group' && (reason.withChildren || reason.isFamilys)) ||
     isMild(reason)
   return missed.some(isMissing) ? 'misses' : 'fits'
 }
@@ -692,8 +698,11 @@ const BY_TOUR = 3
 const TOO_YOUNG = { least: 6, year: 5, most: 24 } as const
 /** There, against a trip that was not made for the small children who come. */
 const NOT_MADE = 10
-/** Against a trip that does not go where it should. */
+/** Against a trip that does not go where it should, and one that passes near it. */
 const ELSEWHERE = 20
+const NEARBY = 10
+/** Against a trip that costs as much again as was said, and the most. */
+const TOO_DEAR = { whole: 12, most: 24 } as const
 /** Against a trip by a way of travelling that was refused; and for each further time, or day with what was refused. */
 const REFUSED_WAY = 6
 const MORE_REFUSED = 1.5
@@ -703,9 +712,11 @@ const SUITS = 8
 
 /** Against a trip made for families alone, where nobody speaks of children, and where grown-ups are said to travel. */
 const FOR_FAMILIES = { unsaid: 1, grown: 10 } as const
-/** Against a hard trip, where nobody asks for it; and where rest is what is asked for, against any that is not easy. */
-const DEMANDING = { unsaid: 2, restful: 8 } as const
+/** Against a hard trip, where nobody asks for it, least with somebody's parents; and where rest is what is asked for, against any that is not easy. */
+const DEMANDING = { unsaid: 2, restful: 8, elders: 14, gentle: 12 } as const
 const MODERATE = 3
+/** For a trip that sleeps where people bathe, though its place is no beach to claim: an island of jetties. */
+const BY_THE_SEA = 3
 const DONE_ON_FOOT =
   /^(interest:(hiking|cycling|rafting|surf)|theme:(trekking|adventure)|tour-type:(foot|trekking|adventure))$/
 const DEMANDED: ReadonlySet<Goal> = new Set(['Treks & Trails', 'Feel the Adrenaline'])
@@ -730,12 +741,17 @@ export function usualPointsOf({
   const isRestful = goals.some(({ value }) => RESTFUL.has(value))
   const ofGrown = party && isGrown(party.value) ? FOR_FAMILIES.grown : 0
   const forFamilies = party ? ofGrown : FOR_FAMILIES.unsaid
-  const ofHard = isRestful ? DEMANDING.restful : DEMANDING.unsaid
-  const demanding = isAsked ? 0 : ofHard
+  const isWithElders = party !== null && (party.value.withElders || party.value.withGrandparents)
+  const ofHard = isWithElders ? DEMANDING.elders : isRestful ? DEMANDING.restful : DEMANDING.unsaid
+  const isForSea = activities.some(({ value }) => value.key === 'beach' || value.key === 'beaches')
+  const demanding = effort?.value === 'easy' ? Math.max(DEMANDING.gentle, ofHard) : isAsked ? 0 : ofHard
   return ({ choices, grounds: { trip } }) =>
     (trip.party.every(group => group === 'Family') ? -forFamilies : 0) -
     (choices.includes('effort:demanding') ? demanding : 0) -
-    (isRestful && demanding > 0 && choices.includes('effort:moderate') ? MODERATE : 0)
+    (isRestful && demanding > 0 && choices.includes('effort:moderate') ? MODERATE : 0) +
+    (isForSea && trip.days.some(({ sleeps, place }) => sleeps && place.interests.includes('beaches'))
+      ? BY_THE_SEA
+      : 0)
 }
 
 const ALIKE = 2
@@ -756,7 +772,7 @@ export function resemblanceOf({ likes }: Meanings, { grounds, contents }: TripFa
 }
 
 /** The most against a trip that breaks a need: beyond that none is better than another. */
-const MOST_BROKEN = 24
+const MOST_BROKEN = { altitude: 24, other: 40 } as const
 /** Against a trip for each day that it is longer or shorter. */
 const DAY_OFF = 0.5
 const MOST_DAYS_OFF = 8
@@ -780,6 +796,11 @@ function togetherIn(met: readonly Reason[]): number {
 const NO_ANIMAL = 8
 const NO_THING = 4
 
+/** By how much of the limit a price is above it. */
+function dearnessOf({ overMinor, limitMinor }: Extract<Reason, { kind: 'price' }>): number {
+  return overMinor / Math.max(1, limitMinor)
+}
+
 /** Points for what a trip has and lacks; `isNearest` where none takes the youngest, so that years count. */
 export function pointsOf({ met, missed }: Reasons, isNearest = false): number {
   const of = (reason: Reason) => {
@@ -800,6 +821,7 @@ export function pointsOf({ met, missed }: Reasons, isNearest = false): number {
     if (reason.kind === 'months') return -OFF_MONTH * reason.apart
     if (reason.kind === 'days') return -DAY_OFF * Math.min(MOST_DAYS_OFF, Math.abs(reason.beyond))
     if (reason.kind === 'animal') return -NO_ANIMAL
+    if (reason.kind === 'price') return -Math.min(TOO_DEAR.most, TOO_DEAR.whole * dearnessOf(reason))
     if (reason.kind === 'thing') return reason.ground.row.startsWith('trip:') ? -NO_THING : IN_PASSING
     // A tour can be left out; the trip itself cannot.
     if (reason.kind === 'age') {
@@ -809,12 +831,13 @@ export function pointsOf({ met, missed }: Reasons, isNearest = false): number {
     }
     if (isNearest && reason.kind === 'group' && reason.isBreaking) return -NOT_MADE
     if (reason.kind === 'refused') return -MORE_REFUSED * Math.min(MOST_REFUSED, reason.days)
-    if (reason.kind === 'country' || (reason.kind === 'place' && !reason.isNear)) return -ELSEWHERE
+    if (reason.kind === 'country') return -ELSEWHERE
+    if (reason.kind === 'place') return reason.isNear ? -NEARBY : -ELSEWHERE
     if (reason.kind === 'avoid' && (reason.what === 'flights' || reason.what === 'boats'))
       return -REFUSED_WAY - MORE_REFUSED * Math.min(MOST_REFUSED, reason.amount - 1)
     if (reason.kind !== 'need') return 0
     if (reason.status === 'unknown') return (reason.ground.row.startsWith('trip:') ? 0 : SUITS) - reason.times
-    return -Math.min(MOST_BROKEN, 2 * reason.times)
+    return -Math.min(MOST_BROKEN[reason.need === 'altitude' ? 'altitude' : 'other'], 2 * reason.times)
   }
   const late = missed.filter(({ kind }) => kind === 'animal-elsewhen').length
   return (

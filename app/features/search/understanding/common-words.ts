@@ -584,7 +584,7 @@ const WORDS = `
   sequence sequia sergeant seria serial serian series serio serious servant servants serve served server servers
   serves service services servicio serving servir sesenta sesion session sessions setback setenta seto sets setting
   settings settle settled settler settlers settling seven seventh several severe severed severely sewage sexo sexto
-  sexual sexually sexy shade shadow shadows shaft shake shaken shaking shaky shallow shame shan shanghai shanshos
+  sexual sexually sexy shack shacks shade shadow shadows shaft shake shaken shaking shaky shallow shame shan shanghai shanshos
   shape shaped shapes share shared shares sharing shark sharks sharp sharply shed sheep sheer sheet sheets sheik
   sheikh shelf shell shelling shells shelter shelters shelves shepherd sheriff shield shields shift shifted shifting
   shifts shin shine ship shipment shipped shipping ships shirt shirts shock shocked shocking shoe shoes shook shoot

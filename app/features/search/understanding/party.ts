@@ -45,7 +45,7 @@ const kinBook = bookOf<Kin>({
     'Familie, Familienurlaub, famille, famiglia, familia, family, families, as a family, multigenerational, multi generational, three generations, 3 generations, multigeneracional, familia, familias, en familia, familiar, tres generaciones, 3 generaciones',
   Solo: 'solo, alone, by myself, on my own, solo traveler, solo traveller, single traveler, single traveller, just me, viajo solo, viajo sola, viajar sola, viajar solo, sola, a solas, por mi cuenta, yo solo, yo sola',
   Friends:
-    'lads, blokes, chaps, lasses, gals, cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, hen party, hen do, hen weekend, stag do, stag party, graduation trip, viaje de egresados, viaje de fin de curso, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
+    'sister, brother, cousin, a friend, my friend, one friend, best friend, hermana, hermano, prima, primo, una amiga, un amigo, mi amiga, mi amigo, mejor amiga, mejor amigo, lads, blokes, chaps, lasses, gals, cousins, siblings, brothers, sisters, primos, primas, hermanos, hermanas, women, ladies, men, guys, mujeres, colegas, colleagues, girlfriends, my girlfriends, bachelorette party,  mates, pals, despedida, hen party, hen do, hen weekend, stag do, stag party, graduation trip, viaje de egresados, viaje de fin de curso, friends, group of friends, my friends, girls trip, mates, buddies, bachelor party, bachelorette, amigos, amigas, grupo de amigos, grupo de amigas, con amigos, despedida de soltera, despedida de soltero',
   children:
     'twins, triplets, gemelos, gemelas, mellizos, mellizas, enfants, enfant, Kinder, Kindern, Kind, bambini, bambino, criancas, filhos, filho, fils, fille, kids, kid, children, child, son, daughter, sons, daughters, boy, girl, little ones, grandkids, grandchildren, ninos, nino, nina, ninas, hijo, hija, hijos, hijas, chicos, peques, pequenos, nietos, nietas, nieto, nieta, chamacos, chamaco, chamaca, chavo, chava, chavos, chavas, chavitos, chiquillos, pibes, nenes, patojos, grandson, grandsons, granddaughter, granddaughters',
   baby: 'baby, babies, infant, newborn, bebe, bebes',
@@ -69,7 +69,7 @@ export function knownAgesOf({ children, teenagers }: Pick<Party, 'children' | 't
   return children.filter((_, i) => !guessed.includes(i))
 }
 const agesFollow = listBook(
-  'aged, ages, age, is, is aged, hes, shes, who is, que tiene, tiene, de edad, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
+  'is only, is just, only, just turned, has just turned, is nearly, tiene solo, solo tiene, tiene apenas, apenas tiene, acaba de cumplir, aged, ages, age, is, is aged, hes, shes, who is, que tiene, tiene, de edad, of age, of ages, de, who are, are, of, con, tiene, tienen, que tienen, turning, between, entre',
 )
 const yearsOld = listBook(
   'Jahre, Jahre alt, Jahren, ans, anni, years old, year old, yo, y o, yr old, yrs old, yr, yrs, anos, anos de edad, ano, anito',
@@ -164,22 +164,23 @@ const joints = new Set([
 /** A list of numbers at a token: "6 and 9", "6, 9 y 12", "a 6 and a 9". */
 function listedAt(tokens: readonly Token[], at: number): Found<number[]> | null {
   const numbers: number[] = []
-  let end = at
+  let last = at
   let next = at
   for (;;) {
-    while (numbers.length > 0 && next < end + 2 && joints.has(tokens[next]?.plain ?? '')) next++
+    while (numbers.length > 0 && next < last + 2 && joints.has(tokens[next]?.plain ?? '')) next++
     const number = numberAt(tokens, next)
     if (!number || !Number.isInteger(number.value) || number.value > 99) break
-    // In "6 and 9, 10 days" the last number counts something else.
-    if (numbers.length > 0 && phraseAt(otherCounts, tokens, next + number.count)) break
+    // In "6 and 9, 10 days" and "13, four of us" the last number counts something else.
+    const past = next + number.count
+    if (numbers.length > 0 && (phraseAt(otherCounts, tokens, past) ?? phraseAt(people, tokens, past))) break
     numbers.push(number.value)
-    end = next + number.count
-    next = end
-    const old = phraseAt(yearsOld, tokens, end)
-    if (old && joints.has(tokens[end + old.count]?.plain ?? '') && numberAt(tokens, end + old.count + 1))
-      next = end + old.count
+    last = past
+    next = last
+    const old = phraseAt(yearsOld, tokens, last)
+    if (old && joints.has(tokens[last + old.count]?.plain ?? '') && numberAt(tokens, last + old.count + 1))
+      next = last + old.count
   }
-  return numbers.length > 0 ? { value: numbers, at, count: end - at } : null
+  return numbers.length > 0 ? { value: numbers, at, count: last - at } : null
 }
 
 /** Several children of one age: "two 8 year olds". */
@@ -218,7 +219,11 @@ function oldAt(tokens: readonly Token[], at: number, isToldOf: boolean): Found<T
 }
 
 /** `isWith`: they come with who writes, "with 3 friends". */
-function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: boolean): Told {
+function saidOf(
+  kin: Kin,
+  number: number | null,
+  { isPlural, isWith, isOne }: { isPlural: boolean; isWith: boolean; isOne: boolean },
+): Told {
   if (kin === 'adults') return { ...nobody, adults: number }
   if (kin === 'grandparents') return { ...nobody, group: 'Family', withGrandparents: true }
   if (kin === 'parents') return { ...nobody, group: 'Family', withElders: true, elders: isPlural ? 2 : 1 }
@@ -233,7 +238,9 @@ function saidOf(kin: Kin, number: number | null, isPlural: boolean, isWith: bool
     const counted = number !== null && number > 1 ? number : 0
     return { ...nobody, withChildren: true, counted, single: counted > 0 || isPlural ? 0 : 1 }
   }
-  const friends = number === null ? null : number + (isWith ? 1 : 0)
+  // “My sister and I”, “con una amiga” are two.
+  const usual = kin === 'Friends' && isOne ? 2 : null
+  const friends = number === null ? usual : number + (isWith ? 1 : 0)
   const adults = { Couple: 2 * (number ?? 1), Solo: 1, Family: null, Friends: friends }[kin as Group]
   return { ...nobody, group: kin as Group, adults, isPair: kin === 'Couple' }
 }
@@ -255,6 +262,8 @@ function isOnly(tokens: readonly Token[], at: number): boolean {
     phraseAt(onlyBefore, tokens, at + 1) !== null || (number !== null && /^(dia|noche|semana)s?$/.test(unit))
   )
 }
+
+const ONE_FRIEND = /^(sister|brother|cousin|friend|hermana|hermano|prima|primo|amiga|amigo)$/
 
 const isChild = (kin: Kin) => kin === 'children' || ages[kin] !== undefined
 
@@ -308,7 +317,8 @@ function kinAt(tokens: readonly Token[], at: number): Found<Told> | null {
   const isWith = /^(with|con|and|y)$/.test(tokens[at - 1]?.plain ?? '')
   // "6 girlfriends" are friends: their stem is that of a girlfriend.
   const who = /^(girlfriends|boyfriends|novias|novios)$/.test(last) ? 'Friends' : kin.value
-  const said = saidOf(who, number?.value ?? null, isPlural, isWith)
+  const isOne = ONE_FRIEND.test(last)
+  const said = saidOf(who, number?.value ?? null, { isPlural, isWith, isOne })
   const isElder = kin.value === 'parents' || kin.value === 'grandparents'
   const isAged = isChild(kin.value) || isElder
   const word = isAged ? phraseAt(agesFollow, tokens, end) : null

@@ -307,6 +307,8 @@ describe('money in another currency', () => {
   })
 
   it('is for all together if it is for a family of so many', () => {
+    expect(read('5000 dollars in all').budget?.value.per).toBe('group')
+    expect(read('5000 dólares entre los cuatro').budget?.value.per).toBe('group')
     const { budget, party } = read('$5000 for a family of four')
     expect(budget?.value).toMatchObject({ mostMinor: 500_000, per: 'group' })
     expect(party?.value.adults).toBe(4)
@@ -323,6 +325,12 @@ describe('who', () => {
     ['we have an 8 months old baby', 3, [0]],
     ["father and son trip, he's 19", 2, []],
     ['my wife and our daughter, she is 9', 3, [9]],
+    ['my wife, my mother and me', 3, []],
+    ['with my parents', 3, []],
+    ['single mum with a daughter of 9', 2, [9]],
+    ['me and my sister', 2, []],
+    ['con una amiga', 2, []],
+    ['my son is only 13, four of us', 4, [13]],
   ])('%s are %i', (text, people, children) => {
     const { party } = read(text)
     expect(peopleCount(party)).toBe(people)

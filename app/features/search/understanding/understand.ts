@@ -215,7 +215,13 @@ function refusalOf({ at, count }: Named, { negated, after }: Refusals): Found<tr
 }
 
 const experiences =
-  /\b(been|done|seen|did|visited|estado|estuve|estuvimos|visite|visitamos|visto|vimos|hecho|hicimos|conozco|conocemos|fui|fuimos)\b/
+  /\b(been|went|back|done|seen|did|visited|venimos|estado|estuve|estuvimos|visite|visitamos|visto|vimos|hecho|hicimos|conozco|conocemos|fui|fuimos)\b/
+
+/** Whether what is refused is where somebody has been. */
+function isExperience({ tokens }: Pick<Reading, 'tokens'>, { at, count }: Found<true>): boolean {
+  const said = tokens.slice(at, at + count).map(({ plain }) => plain)
+  return experiences.test(said.join(' '))
+}
 
 /** “Been to Peru, Belize and Ecuador”: the others of a list were seen as well as the first. */
 function alsoSeen(
@@ -224,14 +230,7 @@ function alsoSeen(
   before: Found<true> | null,
 ): Found<true> | undefined {
   const end = before ? before.at + before.count : 0
-  const isSeen =
-    before &&
-    experiences.test(
-      tokens
-        .slice(before.at, end)
-        .map(({ plain }) => plain)
-        .join(' '),
-    )
+  const isSeen = before && isExperience({ tokens }, before)
   const isPlace = value.every(({ kind }) => kind === 'country' || kind === 'place' || kind === 'elsewhere')
   const isAnd = (one: number) => /^(and|y|e)$/.test(tokens[one]?.plain ?? '')
   const isJoined = (at === end + 1 && isAnd(end)) || (at === end && isAnd(at + count))
@@ -356,6 +355,7 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
   )
   let refusedTo = -1
   let refused: Found<true> | null = null
+  let hasBeen = false
   for (const found of inOrder) {
     if (isOrigin(reading, found)) continue
     const negation: Found<true> | undefined =
@@ -371,6 +371,7 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       take(reading, whole)
       refusedTo = found.at + found.count
       refused = whole
+      hasBeen ||= isExperience(reading, whole)
       names.unwanted.push(
         ...meanings.map(meaning => partOf(reading, whole, refusedOf(meaning, textOf(reading, found)))),
       )
@@ -381,12 +382,14 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
         else names.like.push(partOf(reading, found, meaning))
     } else for (const meaning of meanings) put(names, partOf(reading, found, meaning))
   }
-  // “Been to Peru, somewhere similar”: what is refused is what it should resemble.
+  // “Been to Peru, somewhere similar”, “we did Kruger, what next”: what is refused is what it should resemble.
   const isSimilar = reading.tokens.some(({ plain }) => similarWords.includes(plain))
   const isElsewhere = [names.countries, names.places, names.like].every(({ length }) => length === 0)
-  if (isSimilar && isElsewhere)
+  if ((isSimilar || hasBeen) && isElsewhere)
     names.like.push(
-      ...names.unwanted.filter(({ value }) => value.kind === 'country' || value.kind === 'place'),
+      ...names.unwanted.filter(
+        ({ value: { kind } }) => kind === 'country' || kind === 'place' || kind === 'elsewhere',
+      ),
     )
   // “Birds, though my wife is not a birder”: what is wished as well is not refused.
   const wished = new Set(names.activities.map(({ value }) => JSON.stringify(value)))

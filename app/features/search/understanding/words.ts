@@ -99,6 +99,7 @@ const WORDS = `
   worries worried worry right now friendly free together available nearby asap urgent lastminute whatever surprise fun cool awesome pretty super
   juntos juntas ahora mismo urgente divertido divertida genial
   book booking stay staying sleep sleeping include including includes included well maybe perhaps possible possibly ideally
+  serious seriously fine starts reasonably recently properly honestly hopefully preferably course found
   ones one lets let us until till within per via vs etc
   un una unos unas el la los las lo al del de en y e o u ni a con sin por para sobre entre hasta desde hacia segun durante tras
   ante bajo contra mediante que quien quienes cual cuales cuando donde como cuanto cuanta cuantos cuantas porque si no mas menos
