@@ -711,7 +711,7 @@ const ACTIVITY = 3
 const SUITS = 8
 
 /** Against a trip made for families alone, where nobody speaks of children, and where grown-ups are said to travel. */
-const FOR_FAMILIES = { unsaid: 1, grown: 10 } as const
+const FOR_FAMILIES = { unsaid: 1, restful: 8, grown: 10 } as const
 /** Against a hard trip, where nobody asks for it, least with somebody's parents; and where rest is what is asked for, against any that is not easy. */
 const DEMANDING = { unsaid: 2, restful: 8, elders: 14, gentle: 12 } as const
 const MODERATE = 3
@@ -740,7 +740,8 @@ export function usualPointsOf({
     goals.some(({ value }) => DEMANDED.has(value))
   const isRestful = goals.some(({ value }) => RESTFUL.has(value))
   const ofGrown = party && isGrown(party.value) ? FOR_FAMILIES.grown : 0
-  const forFamilies = party ? ofGrown : FOR_FAMILIES.unsaid
+  const ofUnsaid = isRestful ? FOR_FAMILIES.restful : FOR_FAMILIES.unsaid
+  const forFamilies = party ? ofGrown : ofUnsaid
   const isWithElders = party !== null && (party.value.withElders || party.value.withGrandparents)
   const ofHard = isWithElders ? DEMANDING.elders : isRestful ? DEMANDING.restful : DEMANDING.unsaid
   const isForSea = activities.some(({ value }) => value.key === 'beach' || value.key === 'beaches')
