@@ -6,16 +6,9 @@ import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/pr
 import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn, tourOf } from './draft-catalogue.ts'
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-content.ts'
+import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-limits.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
-import {
-  bedSuits,
-  isWished,
-  limitsOfNeeds,
-  limitsSights,
-  meetsAt,
-  modesWithout,
-  wishedSights,
-} from './draft-worth.ts'
+import { isWished, meetsAt, wishedSights } from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**

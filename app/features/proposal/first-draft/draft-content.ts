@@ -1,6 +1,6 @@
 import { FOR_WHOM, linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
 import type { Rates } from '#app/features/proposal/pricing/rates.ts'
-import { LONG_ACTIVITY } from '#app/features/proposal/proposal/pace.ts'
+import { EARLY, LONG_ACTIVITY } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type {
@@ -19,8 +19,9 @@ import {
   tourOf,
 } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
+import { suits } from './draft-limits.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { isPermitFor, suits, wishesOfTour } from './draft-worth.ts'
+import { isPermitFor, wishesOfTour } from './draft-worth.ts'
 import { findConnectionOut } from './route-search.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
@@ -105,7 +106,6 @@ interface DayWanted {
 
 /** Assigns tours to the days of a stay. */
 
-const EARLY = '06:00'
 const LATE = '14:00'
 const AFTER_A_JOURNEY = 180
 const HALF_DAY = 240

@@ -1,7 +1,4 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
-import { forbiddenAsks } from '#app/features/search/ranking/needs.ts'
-import type { NeedKind } from '#app/features/wish/wish.ts'
-import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
 import {
@@ -11,7 +8,7 @@ import {
   type DraftTour,
   gatewaysOf,
 } from './draft-catalogue.ts'
-import type { DraftConnection } from './draft-connections.ts'
+import { placeSuits, suits, TOO_HIGH_M } from './draft-limits.ts'
 import { activityKeys, type Wishes } from './draft-wishes.ts'
 
 /** Scores places and tours against the wishes. Scores are only compared with each other. */
@@ -39,10 +36,6 @@ const GUIDED = 8
 const NAMED = 60
 /** Subtracted if every tour of a place is too hard, out of season or not for the children's age. */
 const NOTHING_SUITS = 8
-
-export function isInSeason(months: readonly number[] | null, month: number | null): boolean {
-  return months === null || (month !== null && months.includes(month))
-}
 
 const stem = (word: string) => word.toLowerCase().replace(/(ies|s)$/, '')
 const lastWord = ({ en }: Words) => stem(en.split(' ').at(-1) ?? '')
@@ -95,154 +88,6 @@ export function meetsAt(
       (permitted === undefined || tours.some(tour => permitted.has(tour.key)))
     )
   })
-}
-
-const EFFORTS = ['easy', 'moderate', 'demanding'] as const
-
-/** The hardest tour that a kind of draft may include. */
-export function hardestFor(
-  kind: DraftKind,
-  { effort, withGrandparents, avoid }: Wishes,
-): DraftTour['effort'] {
-  if (withGrandparents || avoid.has('walking') || effort === 'easy') return 'easy'
-  if (effort !== null) return effort
-  return kind === 'wilder' ? 'demanding' : 'moderate'
-}
-
-const LONGEST_TOUR = 14 * 60
-
-/** What a need forbids a draft: limits of the search, so that no draft breaks one. */
-
-interface Limits {
-  /** Kilometres on foot of an outing. */
-  walkKm: number
-  /** Metres of a bed. */
-  bedM: number
-  asks: readonly Ask[]
-  isEasy: boolean
-  /** Whether every house must be known to have a room without a step, or only not be known to have none. */
-  beds: 'step-free' | 'not-stepped' | 'any'
-  without: ('air' | 'boat' | 'small')[]
-}
-
-const NONE: Limits = {
-  ...{ walkKm: Number.POSITIVE_INFINITY, bedM: Number.POSITIVE_INFINITY, asks: [], isEasy: false },
-  ...{ beds: 'any', without: [] },
-}
-
-/** Beside what no outing may ask with a need. */
-const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
-  'step-free': { walkKm: 1, isEasy: true, beds: 'step-free', without: ['boat'] },
-  knees: { walkKm: 3, isEasy: true, beds: 'not-stepped', asks: ['steps', 'heights'] },
-  breath: { walkKm: 3, isEasy: true, bedM: 2_500 },
-  altitude: { bedM: 2_400 },
-  pregnancy: { isEasy: true, bedM: 2_500 },
-  seasickness: { asks: ['boat'], without: ['boat'] },
-  heights: {},
-  caves: {},
-  dark: {},
-  'small-planes': { without: ['small'] },
-  // No row says where there are none, or what every kitchen cooks: a planner is asked.
-  swim: {},
-  snakes: {},
-  diet: {},
-  other: {},
-}
-
-/** What avoidances forbid as well. */
-function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
-  return [
-    ...(avoid.has('walking') ? [{ walkKm: 3, isEasy: true }] : []),
-    ...(avoid.has('altitude') ? [{ bedM: 2_400 }] : []),
-    ...(avoid.has('boats') ? [{ asks: ['boat', 'open-sea'] as const }] : []),
-  ]
-}
-
-const known = new WeakMap<Wishes, Limits>()
-
-/** All limits of a wish together. */
-export function limitsOfNeeds(wishes: Wishes): Limits {
-  const before = known.get(wishes)
-  if (before) return before
-  const parts: Partial<Limits>[] = [
-    ...wishes.needs.flatMap(({ value: { kind } }) => [table[kind], { asks: forbiddenAsks[kind] }]),
-    ...ofAvoidances(wishes),
-  ]
-  const limits = parts.reduce<Limits>(
-    (all, one) => ({
-      walkKm: Math.min(all.walkKm, one.walkKm ?? all.walkKm),
-      bedM: Math.min(all.bedM, one.bedM ?? all.bedM),
-      asks: [...new Set([...all.asks, ...(one.asks ?? [])])],
-      isEasy: all.isEasy || one.isEasy === true,
-      beds: one.beds === 'step-free' || all.beds === 'any' ? (one.beds ?? all.beds) : all.beds,
-      without: [...new Set([...all.without, ...(one.without ?? [])])],
-    }),
-    NONE,
-  )
-  known.set(wishes, limits)
-  return limits
-}
-
-export function bedSuits({ stepFree, type }: DraftHotel, wishes: Wishes): boolean {
-  const { beds, isEasy } = limitsOfNeeds(wishes)
-  if (beds === 'step-free') return stepFree === true
-  if (beds === 'not-stepped' && stepFree === false) return false
-  return !(isEasy && type === 'boat')
-}
-
-export function placeSuits({ altitudeM }: DraftPlace, wishes: Wishes): boolean {
-  return altitudeM <= limitsOfNeeds(wishes).bedM
-}
-
-function tourSuits(tour: DraftTour, wishes: Wishes): boolean {
-  const { walkKm, asks, isEasy, beds } = limitsOfNeeds(wishes)
-  if (tour.walkKm > walkKm || tour.asks.some(ask => asks.includes(ask))) return false
-  if (isEasy && (tour.effort !== 'easy' || tour.interests.some(key => RIDDEN.has(key)))) return false
-  return beds !== 'step-free' || tour.stepFree === true
-}
-
-/** Outings whose effort is not in their kilometres on foot. */
-const RIDDEN: ReadonlySet<string> = new Set(['rafting', 'cycling', 'surf'])
-
-/** A journey on foot is a walk, whatever it leads to. */
-export function journeySuits({ walkingMinutes }: DraftConnection, wishes: Wishes): boolean {
-  const { walkKm } = limitsOfNeeds(wishes)
-  return walkKm === Number.POSITIVE_INFINITY || walkingMinutes <= (walkKm / JOURNEY_PACE) * 60
-}
-
-/** Kilometres an hour at which a journey on foot is counted, with its rests. */
-const JOURNEY_PACE = 3
-
-/** Sights of free days are nobody's tour: with such a need only those are named of which it is known that anybody can. */
-export function limitsSights(wishes: Wishes): boolean {
-  const { asks, isEasy, beds } = limitsOfNeeds(wishes)
-  return asks.length > 0 || isEasy || beds !== 'any'
-}
-
-/** Modes of travel to leave out: those that a need forbids, and those to avoid that a trip can do without. */
-export function modesWithout(wishes: Wishes): Limits['without'] {
-  const { without } = limitsOfNeeds(wishes)
-  const isOut = (mode: 'air' | 'boat', avoidance: 'flights' | 'boats') =>
-    without.includes(mode) || wishes.avoid.has(avoidance)
-  const isGrounded = isOut('air', 'flights')
-  return [
-    ...(isGrounded ? ['air' as const] : []),
-    ...(isOut('boat', 'boats') ? ['boat' as const] : []),
-    ...(!isGrounded && without.includes('small') ? ['small' as const] : []),
-  ]
-}
-
-/** Whether the party can take a tour in its month, on any day. */
-export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean {
-  const { youngest, month } = wishes
-  if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
-  if (!isInSeason(tour.months, month)) return false
-  if (!tourSuits(tour, wishes)) return false
-  // What needs a permit is as hard as it is: who wishes for the animal walks to it in any kind of draft.
-  const isWished = tour.isPermitted && wishes.animals.length > 0
-  const hardest = hardestFor(isWished ? 'wilder' : kind, wishes)
-  if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardest)) return false
-  return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }
 
 /** A city; animals live there too, but travellers do not go there to see them. */
@@ -361,7 +206,7 @@ function likedBy(place: DraftPlace, kind: DraftKind, wishes: Wishes, catalogue: 
   const goal = goals.reduce((sum, { value }) => sum + Math.min(3, place.goals[value] ?? 0), 0)
   const share = place.trips / Math.max(1, catalogue.trips)
   const crowds = avoid.has('crowds') ? -share * 10 : share * (kind === 'wilder' ? 7 : 12)
-  const altitude = avoid.has('altitude') && place.altitudeM > 2_400 ? -40 : 0
+  const altitude = avoid.has('altitude') && place.altitudeM > TOO_HIGH_M ? -40 : 0
   const family = wishes.group === 'Family' && place.interests.includes('family') ? 3 : 0
   return goal + crowds + altitude + family
 }

@@ -1,18 +1,16 @@
+import { CLIMB_M, HIGH_BED_M } from '#app/features/proposal/proposal/pace.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf, placeOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
+import { bedSuits, journeySuits, modesWithout, placeSuits } from './draft-limits.ts'
 import type { Wishes } from './draft-wishes.ts'
 import {
-  bedSuits,
   firstSights,
   HEART_OF_COUNTRY,
   isHeart,
   isNamed,
   isRefused,
-  journeySuits,
-  modesWithout,
   type PlaceWorth,
-  placeSuits,
   worthOf,
 } from './draft-worth.ts'
 
@@ -167,7 +165,7 @@ function added(found: Found, place: DraftPlace, connection: DraftConnection | nu
 function heightCost(stays: readonly DraftPlace[]): number {
   return stays.reduce((sum, place, i) => {
     const before = stays[i - 1]
-    const isClimb = before && place.altitudeM >= 2_500 && place.altitudeM - before.altitudeM >= 1_000
+    const isClimb = before && place.altitudeM >= HIGH_BED_M && place.altitudeM - before.altitudeM >= CLIMB_M
     return sum + (isClimb ? 3 : 0)
   }, 0)
 }

@@ -47,9 +47,11 @@ interface Trip {
 /** Driving minutes that make a day long. */
 export const LONG_DRIVE = 300
 const IMPOSSIBLE_DRIVE = 600
-const EARLY = '06:00'
-const HIGH_BED_M = 2_500
-const CLIMB_M = 1_000
+/** A day that starts before is early. */
+export const EARLY = '06:00'
+/** The first night that is so high, after so much of a climb, is hard on the breath. */
+export const HIGH_BED_M = 2_500
+export const CLIMB_M = 1_000
 const HEAVY_WALK_KM = 9
 const HEAVY_GAIN_M = 600
 const ARRIVAL_DRIVE = 240

@@ -35,11 +35,11 @@ const LITTLE_CLIMB = 80
 /** A tour of a kind that breaks a need counts as much as so many walks. */
 const HARD = 4
 export const HIGH = 2_800
-const BREATH_HIGH = 2_500
+export const BREATH_HIGH = 2_500
 const LOW = 1_500
 /** Metres by which each further breaks a need once more. */
 const A_STEP = 250
-const PREGNANT_HIGH = 2_500
+export const PREGNANT_HIGH = 2_500
 /** What each flight and boat counts against a trip of somebody pregnant, beside the hours of its longest leg. */
 const A_FLIGHT = 7
 const A_BOAT = 3
