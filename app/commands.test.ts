@@ -116,7 +116,7 @@ const decidedBySubject = [
 ]
 
 /**
- * Depends on whose plan it is (authorize-plan.server.ts); without a plan, everybody who can have plans is allowed.
+ * Depends on whose plan it is (`authorizeOffice`, find-own-plan.server.ts); without a plan, everybody who can have plans is allowed.
  */
 const decidedByPlan = {
   office: [

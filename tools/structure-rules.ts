@@ -46,7 +46,7 @@ export const ENTRANCES = [
 /** Outside the application's order: compiled messages, and rooms whose imports dependency-cruiser checks. */
 export const OUTSIDE = ['app/paraglide', 'server', 'database']
 
-/** Verbs with which a server file may begin: one verb, one file (`assign-planner.server.ts`). */
+/** Verbs with which a server file may begin: one verb, one file (`find-answerer.server.ts`). */
 const VERBS =
   'accrue|add|attach|authorize|compose|count|create|describe|draw|find|finish|get|hash|identify|is|list|lock|log|loosen|make|match|open|pass|present|read|remove|reset|respell|run|save|select|send|sign|spend|start|store|validate|write'
 

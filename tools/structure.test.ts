@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentFaults, structureFaults } from './structure.ts'
+import { commentFaults, documentFaults, structureFaults } from './structure.ts'
 import { JOINED_LINES, MOST_COMPONENTS, MOST_FILES } from './structure-rules.ts'
 
 /** The faults of an invented tree, by path and source. */
@@ -148,4 +148,20 @@ it('a path that a document names and nothing has', () => {
     expect(documentFaults(text(named), paths), named).toEqual([])
   for (const named of ['server/https.ts', 'f/trip/price', 'rip/trip'])
     expect(documentFaults(text(named), paths)).toEqual([`docs/x.md: names ${named}, which is nowhere`])
+})
+
+it('a comment names files and folders that are there', () => {
+  const paths = ['app/features/trip/price/price.ts', 'app/picture/media/media.ts']
+  const faults = (comment: string) => commentFaults(new Map([['app/x.ts', comment]]), paths)
+  for (const comment of [
+    '/** As price.ts says. */',
+    '// See features/trip/price.',
+    "const at = 'gone/away.ts'",
+  ])
+    expect(faults(comment), comment).toEqual([])
+  for (const [comment, named] of [
+    ['/** As prices.ts says. */', 'prices.ts'],
+    ['// Loaded when it is opened (features/media).', 'features/media'],
+  ] as const)
+    expect(faults(comment)).toEqual([`app/x.ts: a comment names ${named}, which is nowhere`])
 })

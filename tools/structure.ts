@@ -241,17 +241,40 @@ const NAMED_PATH = /`([a-z0-9_][\w.-]*(?:\/[\w.-]+)+\/?|[a-z][\w.-]*\.(?:tsx?|cs
 /** What a build, an installation or a start makes, and the names that stand for a kind of file. */
 const MADE = /^(node_modules|DATA_DIR)\/|^trip(-[a-z]+)*(\.[a-z]+)*\.tsx?$/
 
-/** The paths that a document names and nothing has: a whole path, or its end. Decisions tell of their own time. */
-export function documentFaults(documents: Sources, paths: readonly string[]): string[] {
+/** Whether a tree has a path: a whole one, or its end. */
+function finderIn(paths: readonly string[]): (named: string) => boolean {
   const folders = paths.flatMap(path => path.split('/').map((_, i, parts) => parts.slice(0, i + 1).join('/')))
   const known = `\n/${[...new Set(folders)].join('\n/')}\n`
+  return named => {
+    const [short, room] = SHORTENED.find(([start]) => named.startsWith(start)) ?? ['', '']
+    const path = `/${room}${named.slice(short.length).replace(/\/$/, '')}`
+    return ['', '.ts', '.tsx', '.server.ts'].some(ending => known.includes(`${path}${ending}\n`))
+  }
+}
+
+/** The paths that a document names and nothing has. Decisions tell of their own time. */
+export function documentFaults(documents: Sources, paths: readonly string[]): string[] {
+  const isThere = finderIn(paths)
   return [...documents].flatMap(([document, text]) =>
-    [...text.matchAll(NAMED_PATH)].flatMap(([, named = '']) => {
-      const [short, room] = SHORTENED.find(([start]) => named.startsWith(start)) ?? ['', '']
-      const path = `/${room}${named.slice(short.length).replace(/\/$/, '')}`
-      const isThere = ['', '.ts', '.tsx', '.server.ts'].some(ending => known.includes(`${path}${ending}\n`))
-      return isThere || MADE.test(named) ? [] : [`${document}: names ${named}, which is nowhere`]
-    }),
+    [...text.matchAll(NAMED_PATH)].flatMap(([, named = '']) =>
+      isThere(named) || MADE.test(named) ? [] : [`${document}: names ${named}, which is nowhere`],
+    ),
+  )
+}
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*/g
+const FILE_OR_FOLDER =
+  /(?<![\w/.@#*{}$-])((?:[a-z][\w.-]*\/)*[a-z][\w.-]*\.(?:tsx?|css|ya?ml)|(?:app|features|server)\/[a-z][\w/-]*\w)(?![\w*{$.]\w|\{)/g
+
+/** The files and folders of which a comment speaks and that nothing has: they were moved, and it was not. */
+export function commentFaults(sources: Sources, paths: readonly string[]): string[] {
+  const isThere = finderIn(paths)
+  return [...sources].flatMap(([path, source]) =>
+    [...source.matchAll(COMMENT)].flatMap(([comment]) =>
+      [...comment.matchAll(FILE_OR_FOLDER)].flatMap(([, named = '']) =>
+        isThere(named) || MADE.test(named) ? [] : [`${path}: a comment names ${named}, which is nowhere`],
+      ),
+    ),
   )
 }
 

@@ -24,7 +24,7 @@ export const staffContent = z.array(
       z.strictObject({ days: z.array(z.number().int().min(1).max(7)).min(1), from: clock, to: clock }),
     ),
     bookCallUrl: z.url().optional(),
-    /** Options of the drawn portrait (app/features/portrait); rolled from the name when left out. */
+    /** Options of the drawn portrait (art/portrait/portrait-options.ts); rolled from the name when left out. */
     portrait: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
     photos,
   }),

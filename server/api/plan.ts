@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { patienceOf } from '#app/deadline.ts'
-import { createPlan, withDraft } from '#app/features/request/sending/create-plan.server.ts'
+import { createPlan, withUnclaimedPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
   createdUserWithNewPlan,
   createUserWithNewPlan,
@@ -78,7 +78,7 @@ export function routes() {
     const requestKey = c.req.valid('header')['idempotency-key']
     const sent = { ...person, requestKey, newPlan: toNewPlan(wire) }
     const { draft_key: draftKey } = wire
-    const whole = draftKey ? await patienceOf(ctx).await(withDraft(ctx, sent, draftKey)) : sent
+    const whole = draftKey ? await patienceOf(ctx).await(withUnclaimedPlan(ctx, sent, draftKey)) : sent
     if (!whole) return answerInvalid(c, problemWith('newPlan.draft_key', 'draft_unknown'))
     const answer = await sendPlanRequest(ctx, {
       ...whole,

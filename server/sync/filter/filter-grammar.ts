@@ -56,7 +56,7 @@ function refuseDear(written: string): string {
 
 /**
  * A caller's filter, rewritten from its syntax tree with the parameters filled in. The result contains only the
- * scope's columns, literals, and the operators, functions and types of filter-words.ts.
+ * scope's columns, literals, and the operators, functions and types of filter-expression.ts.
  * @throws FilterRefused
  */
 export async function readFilter(text: string, scope: FilterScope): Promise<string> {

@@ -6,7 +6,7 @@ import { userIdOf } from '#app/features/account/identity/identity-access.ts'
 import type { Actor, RequestContext } from '#app/request-context.ts'
 import { dayOf } from '#app/text/days.ts'
 import { apiKey } from '#database/schema/identity.ts'
-import { API_KEY_START, findKeyHolder, heldBy, sumOf, worksAt } from './api-key-queries.server.ts'
+import { API_KEY_START, findKeyHolder, heldBy, keyDigest, worksAt } from './api-key-queries.server.ts'
 import { MOST_API_KEYS, type NewApiKey, scopesFor } from './api-key-schema.ts'
 
 const rules = {
@@ -39,7 +39,7 @@ const make = command(
       await tx
         .insert(apiKey)
         .overridingSystemValue()
-        .values({ ...row, sum: sumOf(key), madeBy: userIdOf(ctx.actor) })
+        .values({ ...row, sum: keyDigest(key), madeBy: userIdOf(ctx.actor) })
       return { ok: true, id: keyId, key }
     })
   },

@@ -20,7 +20,7 @@ export function isApiKey(authorization: string): boolean {
 }
 
 /** A key as it is stored. It has 256 random bits, so that a plain hash is enough. */
-export function sumOf(key: string): string {
+export function keyDigest(key: string): string {
   return createHash('sha256').update(key).digest('base64url')
 }
 
@@ -36,7 +36,7 @@ export async function findProgram({ db, now }: { db: Readable; now: () => Date }
   const [row] = await db
     .select({ keyId: apiKey.id, affiliateId: apiKey.affiliateId, scopes: apiKey.scopes })
     .from(apiKey)
-    .where(and(eq(apiKey.sum, sumOf(key)), worksAt(now())))
+    .where(and(eq(apiKey.sum, keyDigest(key)), worksAt(now())))
   return row ? { actor: { kind: 'program' as const, ...row } } : null
 }
 

@@ -22,7 +22,7 @@ import styles from './document-actions.module.css'
 import { blankOf, documentJson } from './document-edits.ts'
 import { fieldOf } from './document-fields.ts'
 import { DraftsReferredTo } from './document-notes.tsx'
-import { type DocumentPath, refusalOf, saveDraft } from './document-saving.ts'
+import { type DocumentPath, refusalOf, saveDocumentDraft } from './document-saving.ts'
 import { keyOf as documentKeyOf, keyForms } from './document-words.ts'
 import { useHour } from './publish-hour.tsx'
 import type { EditedDocument } from './use-document.ts'
@@ -61,7 +61,7 @@ function DuplicateDialog({ edited, onClose }: { edited: EditedDocument; onClose:
 
   async function begin(): Promise<string> {
     const copy = { kind, key }
-    await saveDraft(copy, await freeVersion(copy), edited.document)
+    await saveDocumentDraft(copy, await freeVersion(copy), edited.document)
     return links.officeDocument(kind, key)
   }
   return (

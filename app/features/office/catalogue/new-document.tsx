@@ -10,7 +10,7 @@ import { BeginDialog } from './ask-dialog.tsx'
 import { CountryField, useHomes } from './country-field.tsx'
 import { blankOf } from './document-edits.ts'
 import { type Field, fieldOf } from './document-fields.ts'
-import { saveDraft } from './document-saving.ts'
+import { saveDocumentDraft } from './document-saving.ts'
 import { type DocumentKind, keyForms, keyOf, kindName } from './document-words.ts'
 import type { BothWords } from './typed-values.ts'
 
@@ -30,7 +30,7 @@ function blankWith(field: Field, known: Fields): unknown {
 async function beginDocument(kind: DocumentKind, country: string, name: BothWords): Promise<string> {
   const key = keyOf(kind, country, slugOf(name.en))
   const blank = blankWith(await fieldsOf(kind), { name, title: name, countries: [country] })
-  await saveDraft({ kind, key }, 0, blank)
+  await saveDocumentDraft({ kind, key }, 0, blank)
   return key
 }
 
@@ -61,12 +61,12 @@ async function beginCountry(name: BothWords, codes: { code: string; a2Code: stri
       ...{ homePageLink: `/${tag}`, homepageSortOrder: freePlace(countries) },
     }
     const entry = list.kind === 'list' ? blankWith(list.item, known) : known
-    await saveDraft(path, data.number, [...countries, entry])
+    await saveDocumentDraft(path, data.number, [...countries, entry])
   }
   for (const kind of ofCountry) {
     const blank = blankOf(await fieldsOf(kind))
     // What an earlier attempt began stays.
-    await saveDraft({ kind, key: tag }, 0, blank).catch(error => {
+    await saveDocumentDraft({ kind, key: tag }, 0, blank).catch(error => {
       if (!(error instanceof ApiError && error.status === 412)) throw error
     })
   }

@@ -10,7 +10,7 @@ import { pathOf, withValue } from '#database/values/document/at-path.ts'
 import type { Path } from '#database/values/document/diff-documents.ts'
 import { mergeDocuments } from '#database/values/document/merge-documents.ts'
 import { type Field, fieldOf } from './document-fields.ts'
-import { documentSaving, isUnsaved, type Problem, saveDraft } from './document-saving.ts'
+import { documentSaving, isUnsaved, type Problem, saveDocumentDraft } from './document-saving.ts'
 import type { DocumentKind } from './document-words.ts'
 
 const SCHEMA = 'GET /api/admin/content/schema/{kind}'
@@ -48,7 +48,7 @@ export function useDocument(kind: DocumentKind, key: string) {
   const [saving] = useState(() =>
     documentSaving({
       put: async (document, number, isLast) => {
-        const saved = await saveDraft(path, number, document, isLast)
+        const saved = await saveDocumentDraft(path, number, document, isLast)
         return { ...saved, problems: problemsOf(saved.problems) }
       },
       readAgain: async () => versionOf(await client.fetchQuery({ ...query, staleTime: 0 })),

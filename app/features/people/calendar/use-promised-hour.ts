@@ -21,7 +21,7 @@ export interface PromiseWords {
 }
 
 /** The current minute; null on the server, because pages are cached. */
-export function useMinute(): Date | null {
+export function useBrowserMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
     setNow(new Date())
@@ -36,7 +36,7 @@ export function usePromisedHour(
   { firstName: name, place }: { firstName: string; place: string },
   time: PlannerTime | null,
 ): PromiseWords {
-  const now = useMinute()
+  const now = useBrowserMinute()
   const promised = now && time && promiseAt(now, time)
   if (!promised) {
     return {

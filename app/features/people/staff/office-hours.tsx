@@ -1,4 +1,4 @@
-import { useMinute } from '#app/features/people/calendar/use-promised-hour.ts'
+import { useBrowserMinute } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { zoneOffset } from '#app/text/time-zone.ts'
@@ -53,7 +53,7 @@ export function OfficeHours({ hours }: { hours: HoursData }) {
 /** Reserves its space until the time is known. */
 function Yours(calendar: HoursData) {
   const { hours, timeZone, lines } = calendar
-  const now = useMinute()
+  const now = useBrowserMinute()
   const standing = now && officeStatus(calendar, now)
   const away = now && calendar.away.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
   const words = away?.words ?? (standing && officeStatusWords(standing, dayOffAt(calendar, now)))

@@ -24,7 +24,7 @@ export interface RecordedActor {
   actorId: string | null
 }
 
-/** Kinds of events in a plan's log; features/office/plan has the text for each. */
+/** Kinds of events in a plan's log; features/office/plan-page/plan-log.tsx has the text for each. */
 export const planEventKinds = [
   ...(['requested', 'sorted_out', 'doubted', 'proved', 'trusted'] as const),
   ...(['assigned', 'handed_over', 'passed_on', 'stage', 'reopened', 'snoozed', 'woken'] as const),

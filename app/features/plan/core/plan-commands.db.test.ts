@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { saveDraft } from '#app/features/request/sending/create-plan.server.ts'
+import { saveUnclaimedPlan } from '#app/features/request/sending/create-plan.server.ts'
 import {
   replayPlanRequests,
   sendPlanRequest,
@@ -33,7 +33,8 @@ const request = storedRequest.parse({
 /** Every command on plans, by the action it needs. */
 const commands: Record<Parameters<typeof may>[1], (ctx: RequestContext) => Promise<unknown>> = {
   'send a request': ctx => sendPlanRequest(ctx, request),
-  'keep a draft': ctx => saveDraft(ctx, { newPlan: request.newPlan, requestKey: `by ${ctx.actor.kind}` }),
+  'keep a draft': ctx =>
+    saveUnclaimedPlan(ctx, { newPlan: request.newPlan, requestKey: `by ${ctx.actor.kind}` }),
   'store an accepted request': ctx => replayPlanRequests(ctx, []),
 }
 

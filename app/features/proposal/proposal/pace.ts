@@ -33,7 +33,7 @@ export interface PaceFinding {
   values: Record<string, string | number>
 }
 
-/** Sunset at a place on a day, in minutes after local midnight; from features/proposal/sky. */
+/** Sunset at a place on a day, in minutes after local midnight; from sky.ts. */
 export type SunsetOf = (day: ProposalDay, date: string) => number | null
 
 interface Trip {

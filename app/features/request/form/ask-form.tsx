@@ -6,8 +6,8 @@ import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { type Answerer, AnswererPanel } from './answerer.tsx'
 import styles from './ask-sheet.module.css'
-import type { Draft } from './contact-draft.ts'
 import { ContactForm } from './contact-form.tsx'
+import type { UnsentWords } from './contact-unsent.ts'
 import { useActiveStaff } from './use-active-staff.ts'
 import { whoAnswers } from './who-answers.ts'
 
@@ -47,7 +47,7 @@ export interface AskFormProps {
   /** Keys of staff who are never shown. */
   hiddenStaff: readonly string[]
   /** Initial values of the fields. */
-  initial: Draft & { country: string; url: string }
+  initial: UnsentWords & { country: string; url: string }
   /** What is known of the wish. */
   said?: WishTexts
   /** Nobody named the country: it is the usual one, and the form says so. */

@@ -5,7 +5,7 @@ import type { WishTexts } from '#app/features/wish/wish-fields.ts'
 import { WishInputs } from '#app/features/wish/wish-inputs.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { TextField } from '#app/ui/text-field.tsx'
-import { draftedWish } from './contact-draft.ts'
+import { unsentWish } from './contact-unsent.ts'
 
 /** Error messages of the contact form, in the reader's language (specification, section 5). */
 const messages: Record<string, () => string> = {
@@ -71,9 +71,9 @@ export function ContactFields({ fields: { name, email, phone } }: ContactFieldsP
 }
 
 /** What is known of a wish, with what was typed before a reload. */
-export function DraftedWish({ said, ...rest }: ComponentProps<typeof WishInputs>) {
-  const [drafted, setDrafted] = useState<WishTexts | null>(null)
+export function UnsentWish({ said, ...rest }: ComponentProps<typeof WishInputs>) {
+  const [unsent, setUnsent] = useState<WishTexts | null>(null)
   const begunWith = JSON.stringify(said)
-  useEffect(() => setDrafted(draftedWish(begunWith)), [begunWith])
-  return <WishInputs key={drafted ? 'drafted' : 'said'} said={drafted ?? said} {...rest} />
+  useEffect(() => setUnsent(unsentWish(begunWith)), [begunWith])
+  return <WishInputs key={unsent ? 'unsent' : 'said'} said={unsent ?? said} {...rest} />
 }

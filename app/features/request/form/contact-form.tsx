@@ -14,17 +14,17 @@ import { Display } from '#app/ui/display.tsx'
 import { DoneSun } from '#app/ui/done-sun.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { matchLanguage } from '#database/values/languages.ts'
-import { type Draft, dropDraft } from './contact-draft.ts'
 import styles from './contact-form.module.css'
 import type { ContactForm as Question } from './contact-form-schema.ts'
 import { callOfQuestion } from './contact-form-schema.ts'
+import { dropUnsent, type UnsentWords } from './contact-unsent.ts'
 import { QuestionForm, type Wording } from './question-form.tsx'
 
 export interface ContactFormProps {
   /** Countries to choose from, in the order of the specification. */
   countries: readonly { tag: string; name: string }[]
   /** Initial values of the fields: country and url at least. */
-  initial: Draft
+  initial: UnsentWords
   /** What is known of the wish. */
   said: WishTexts
   /** The server's answer to a form posted without script. */
@@ -198,7 +198,7 @@ function useSending(onSent?: () => void) {
     try {
       const answer = await sendContactForm(form, keyFor.current(form))
       setSent({ ...answer, country: form.country })
-      dropDraft()
+      dropUnsent()
       setStatus('success')
       onSent?.()
       void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))

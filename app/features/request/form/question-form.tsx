@@ -19,10 +19,10 @@ import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextArea } from '#app/ui/text-area.tsx'
-import { type Draft, draftFor, joinedMessage, saveDraft } from './contact-draft.ts'
-import { ContactFields, contactMessage, DraftedWish } from './contact-fields.tsx'
+import { ContactFields, contactMessage, UnsentWish } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { type ContactForm, contactForm } from './contact-form-schema.ts'
+import { joinedMessage, saveUnsent, type UnsentWords, unsentFor } from './contact-unsent.ts'
 
 /** What a form says that is about one thing: it has its own question, and ways to begin an answer. */
 export interface Wording {
@@ -38,7 +38,7 @@ export interface Wording {
 
 interface QuestionFormProps {
   countries: readonly { tag: string; name: string }[]
-  initial: Draft
+  initial: UnsentWords
   /** What the address said of the wish, or the form that was posted without script. */
   said: WishTexts
   result: SubmissionResult<string[]> | undefined
@@ -103,7 +103,7 @@ export function QuestionForm(props: QuestionFormProps) {
   const { message: begun } = initial
   useEffect(() => {
     setHydrated(true)
-    for (const { name, value } of draftFor(element.current)) {
+    for (const { name, value } of unsentFor(element.current)) {
       const joined = name === 'message' ? joinedMessage(begun, value) : value
       update({ name, value: joined, validated: false })
     }
@@ -122,7 +122,7 @@ export function QuestionForm(props: QuestionFormProps) {
 
   function onInput(): void {
     if (!element.current) return
-    saveDraft(element.current, said)
+    saveUnsent(element.current, said)
     onCountry?.(String(new FormData(element.current).get('country')))
   }
 
@@ -180,7 +180,7 @@ export function QuestionForm(props: QuestionFormProps) {
           </SelectField>
         )}
       </div>
-      <DraftedWish said={said} errors={form.allErrors} />
+      <UnsentWish said={said} errors={form.allErrors} />
       <TrapField />
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />

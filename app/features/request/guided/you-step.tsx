@@ -10,8 +10,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import { firstReferral } from '#app/features/account/partner/referral.ts'
-import { draftFor, saveDraft } from '#app/features/request/form/contact-draft.ts'
-import { ContactFields, contactMessage, DraftedWish } from '#app/features/request/form/contact-fields.tsx'
+import { ContactFields, contactMessage, UnsentWish } from '#app/features/request/form/contact-fields.tsx'
+import { saveUnsent, unsentFor } from '#app/features/request/form/contact-unsent.ts'
 import { inSteps } from '#app/features/request/guided/planning.ts'
 import { planningContact } from '#app/features/request/guided/planning-schema.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
@@ -65,7 +65,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
   const { update } = form
   useEffect(() => {
     setHydrated(true)
-    for (const drafted of draftFor(element.current)) update({ ...drafted, validated: false })
+    for (const unsent of unsentFor(element.current)) update({ ...unsent, validated: false })
     update({ name: 'referral', value: firstReferral() ?? '', validated: false })
   }, [update])
 
@@ -89,7 +89,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
       onSubmitCapture={() => {
         if (took.current) took.current.value = String(Math.round(performance.now()))
       }}
-      onInput={event => saveDraft(event.currentTarget, said)}
+      onInput={event => saveUnsent(event.currentTarget, said)}
     >
       {status === 'failed' && <Note kind="error">{m.contact_failed()}</Note>}
       {form.errors && <Note kind="error">{contactMessage(form.errors)}</Note>}
@@ -105,7 +105,7 @@ export function YouStep({ planning, requestKey, result, status }: YouStepProps) 
         />
       </div>
       <div className={styles.wish}>
-        <DraftedWish said={said} errors={form.allErrors} elsewhere={elsewhere} />
+        <UnsentWish said={said} errors={form.allErrors} elsewhere={elsewhere} />
       </div>
       <TrapField />
       <input type="hidden" name={fields.tookMs.name} ref={took} />

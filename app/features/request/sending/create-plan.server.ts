@@ -20,26 +20,28 @@ import { type NamedFault, sendPlanRequest } from './send-plan-request.server.ts'
 
 const KEPT_MS = 30 * DAY_MS
 
-type DraftSaved = { ok: true; draftKey: string } | { ok: false; reason: 'country_unknown' | StaffFault }
+type UnclaimedPlanSaved =
+  | { ok: true; draftKey: string }
+  | { ok: false; reason: 'country_unknown' | StaffFault }
 
-export interface DraftInput {
+export interface UnclaimedPlan {
   birthday?: string | undefined
   newPlan: NewPlan
   /** The same for a request and its retries. */
   requestKey: string
 }
 
-const draftRules = { authorize: (ctx: RequestContext) => allow(may, 'keep a draft')(ctx) }
+const unclaimedRules = { authorize: (ctx: RequestContext) => allow(may, 'keep a draft')(ctx) }
 
 /**
  * Saves a visitor's plan until an account claims it. Returns the claim key, which cannot be guessed and is the same
  * for a retry.
  * @throws AppError unauthorized.
  */
-export const saveDraft = command(
+export const saveUnclaimedPlan = command(
   'save a draft',
-  draftRules,
-  async (ctx, { birthday, newPlan, requestKey }: DraftInput): Promise<DraftSaved> => {
+  unclaimedRules,
+  async (ctx, { birthday, newPlan, requestKey }: UnclaimedPlan): Promise<UnclaimedPlanSaved> => {
     const known = await ctx.db
       .select({ tag: country.tag })
       .from(country)
@@ -60,7 +62,7 @@ export const saveDraft = command(
 )
 
 /** Fills a request's missing fields from a draft. Returns null if there is no such draft, or it has expired. */
-export async function withDraft(
+export async function withUnclaimedPlan(
   { db, now }: Pick<RequestContext, 'db' | 'now'>,
   request: PlanRequest,
   key: string,
@@ -125,7 +127,9 @@ export const createPlan = command(
     if (!('userId' in actor)) {
       const spent = await patience.await(ctx.allowance.spend('plan request'))
       if (!spent.ok) return spent
-      return patience.await(saveDraft(ctx, { birthday, newPlan, requestKey: requestKey ?? randomUUID() }))
+      return patience.await(
+        saveUnclaimedPlan(ctx, { birthday, newPlan, requestKey: requestKey ?? randomUUID() }),
+      )
     }
     const person = await patience.await(findPerson(db, actor.userId, birthday))
     const { name, email, phone, locale, timezone } = person

@@ -8,7 +8,7 @@ import {
   type PrintedText,
 } from './map-shapes.ts'
 
-/** Width of the map in pixels: on paper and most screens, and on a phone (trip-page-styles.ts). */
+/** Width of the map in pixels: on paper and most screens, and on a phone (trip-page.tsx). */
 const SHOWN = 560
 
 /** A route on its map as a self-contained SVG, because a file has no style sheet of the site. */

@@ -135,7 +135,7 @@ export function writePolicy(hashes: readonly string[], services: ServiceConfig |
     `font-src 'self'${also('font-src')}`,
     `style-src 'self'${also('style-src')}`,
     "style-src-attr 'unsafe-inline'",
-    // Media from elsewhere load only when a reader opens them (features/media).
+    // Media from elsewhere load only when a reader opens them (app/picture/media).
     `img-src 'self' data: ${mediaSources.images.join(' ')}${also('img-src')}`,
     `frame-src 'self' ${mediaSources.frames.join(' ')}${also('frame-src')}`,
     "media-src 'self'",

@@ -140,7 +140,7 @@ export interface MatchingReview {
   /** From 1 to 5. */
   rating: number
   group: Group
-  /** Its text in the languages that match, with the words marked (`marked-text.ts`). */
+  /** Its text in the languages that match, with the words marked (`unmark`). */
   texts: Partial<Record<Locale, string>>
 }
 

@@ -4,7 +4,7 @@ import { getCountryPoster } from '#app/features/catalogue/country/country-querie
 import { presenceWords } from '#app/features/people/staff/presence.ts'
 import { getPresence } from '#app/features/people/staff/staff-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
-import { dropDraft } from '#app/features/request/form/contact-draft.ts'
+import { dropUnsent } from '#app/features/request/form/contact-unsent.ts'
 import { receivePlanning } from '#app/features/request/guided/planning-door.server.ts'
 import { getPlanningCountry } from '#app/features/request/guided/planning-queries.server.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
@@ -63,11 +63,11 @@ export const action = pageDoor(async (ctx, { params, request }: Route.ActionArgs
 export async function clientAction({ serverAction }: Route.ClientActionArgs): Promise<Unsent> {
   const answer = await serverAction().catch((error: unknown) => {
     if (!(error instanceof Response)) return { failed: true } as const
-    dropDraft()
+    dropUnsent()
     throw error
   })
   if (!('userId' in answer)) return answer
-  dropDraft()
+  dropUnsent()
   void import('#app/features/request/sending/follow-sent.ts').then(({ followSent }) => followSent(answer))
   throw redirect(receiptOf(answer))
 }

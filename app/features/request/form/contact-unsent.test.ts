@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinedMessage } from './contact-draft.ts'
+import { joinedMessage } from './contact-unsent.ts'
 
 test.each([
   ['what was typed stays when nothing else begins the question', undefined, 'Is it wet?', 'Is it wet?'],
