@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { meals } from '#database/values/meals.ts'
 import { transferModes } from '../values/catalogue-kinds.ts'
 import { goals, groups } from '../values/goals.ts'
-import { coordinates, day, dollars, habitat, line, months, photos, poster, reference, text } from './words.ts'
+import {
+  altitude,
+  coordinates,
+  day,
+  dollars,
+  habitat,
+  line,
+  months,
+  photos,
+  poster,
+  reference,
+  text,
+} from './words.ts'
 
 const leg = z.strictObject({
   mode: z.enum(transferModes),
@@ -27,6 +39,8 @@ const tripDay = z.strictObject({
   legs: z.array(leg).default([]),
   walk: z.strictObject({ kilometres: z.number().positive(), note: text }).optional(),
   altitudeGain: z.number().int().nonnegative().default(0),
+  /** The highest point, where neither the bed nor the sights are as high: a pass driven over, a summit. */
+  highest: altitude.optional(),
   poster: poster.optional(),
   photos,
 })

@@ -115,6 +115,8 @@ export const tripDay = pgTable(
     legs: jsonb().$type<TripLeg[]>().notNull().default([]),
     walk: jsonb().$type<{ kilometres: number; note: Words }>(),
     altitudeGainM: integer('altitude_gain_m').notNull().default(0),
+    /** The highest point, where neither its bed nor its sights are as high. */
+    highestM: integer('highest_m'),
     poster: jsonb().$type<PosterOverride>(),
   },
   table => [primaryKey({ columns: [table.tripId, table.number] })],

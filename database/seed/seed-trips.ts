@@ -91,6 +91,7 @@ function dayRows(tripId: number, content: TripContent, ids: SeededIds) {
       legs: day.legs,
       walk: day.walk ?? null,
       altitudeGainM: day.altitudeGain,
+      highestM: day.highest ?? null,
       poster: day.poster ?? null,
     }
   })

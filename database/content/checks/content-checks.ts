@@ -42,6 +42,7 @@ import { checkCounted } from './travel/check-counted.ts'
 import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
 import { checkDepartures } from './travel/check-departures.ts'
 import { checkFamilyTours } from './travel/check-family-tours.ts'
+import { checkHeights } from './travel/check-heights.ts'
 import { checkMovement } from './travel/check-movement.ts'
 import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
@@ -55,6 +56,7 @@ const checks: readonly Check[] = [
   checkPoints,
   checkSettlements,
   checkMovement,
+  checkHeights,
   checkTripLegs,
   checkAirportRoads,
   checkClaims,

@@ -62,5 +62,26 @@ it('every trip names the visas, the mosquitoes, the heights and the cover of its
     expect(before?.rows.find(({ subject }) => subject === 'entry')?.facts, key).toHaveLength(
       before?.countries.length ?? 0,
     )
+    // The country names a summit and a sport that this trip may not have.
+    expect(before?.rows.find(({ subject }) => subject === 'insurance')?.facts, key).toEqual([])
   }
 })
+
+it.each([
+  ['white-city-first', '4,910', '5,000'],
+  ['the-lake-slowly', '4,910', '5,000'],
+  ['cacao-and-white-water', '4,060', '4,500'],
+  ['on-foot-under-the-cones', '4,864', '5,000'],
+  ['sixty-minutes', '3,300', '3,500'],
+  ['two-hammocks', '3,335', '3,500'],
+  ['seven-days-up-machame', '5,895', '6,000'],
+])(
+  '%s counts the pass or the summit of its days, and asks for cover up to it',
+  async (key, highest, cover) => {
+    const id = trips.find(one => one.key === key)?.id ?? 0
+    const before = await getTripBefore({ db, locale: 'en', now }, id)
+    const linesOf = (subject: string) => before?.rows.find(one => one.subject === subject)?.lines.join(' ')
+    expect(linesOf('altitude')?.replaceAll('\u00a0', ' ')).toContain(`${highest} m`)
+    expect(linesOf('insurance')?.replaceAll('\u00a0', ' ')).toContain(`altitude up to ${cover} m`)
+  },
+)

@@ -7,6 +7,7 @@ import { country } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { BeforeSubject } from '#database/values/before-you-go.ts'
+import { highPointOf } from '#database/values/highest-point.ts'
 import { isSound } from './before-you-go.ts'
 import { factsOf, getWritten, showFact } from './before-you-go-queries.server.ts'
 import type { TripBefore, TripBeforeRow } from './before-you-go-schema.ts'
@@ -42,7 +43,7 @@ async function findGround({ db }: ReadContext, tripId: number) {
   ])
   const [visits, tours] = await Promise.all([
     db
-      .select({ altitudeM: place.altitudeM, asks: place.asks })
+      .select({ id: place.id, altitudeM: place.altitudeM, asks: place.asks })
       .from(place)
       .where(
         inArray(
@@ -63,6 +64,11 @@ async function findGround({ db }: ReadContext, tripId: number) {
   return { days, countries: countries.map(({ tag }) => tag), treks, visits, tours }
 }
 
+/** Where a day ends: as high as its house, and as its place only where that is not known. */
+function heightOf(at: { altitudeM: number }, hotel: unknown): number {
+  return details.parse(hotel ?? {}).altitude ?? at.altitudeM
+}
+
 /** Of a trip's days: where it sleeps, how high it goes, and what is done on the way. */
 const getGround = cachedRead(
   'before you go on a trip',
@@ -71,7 +77,7 @@ const getGround = cachedRead(
     const { days, countries, treks, visits, tours } = await findGround(ctx, tripId)
     const { locale } = ctx
     const nights = days.flatMap(({ day, place: at, hotel }) => {
-      const altitudeM = details.parse(hotel ?? {}).altitude ?? at.altitudeM
+      const altitudeM = heightOf(at, hotel)
       return day.sleep ? [{ country: at.countryTag, slug: at.slug, name: at.name[locale], altitudeM }] : []
     })
     const walked = treks.flatMap(({ tag, trek }) =>
@@ -90,9 +96,10 @@ const getGround = cachedRead(
         at => at.toSorted((one, other) => other.altitudeM - one.altitudeM)[0] ?? [],
       ),
       highestM: Math.max(
-        ...days.map(({ place: at }) => at.altitudeM),
-        ...nights.map(({ altitudeM }) => altitudeM),
-        ...visits.map(({ altitudeM }) => altitudeM),
+        ...days.map(({ day, place: at, hotel }) => {
+          const visitsM = visits.filter(({ id }) => day.visitIds.includes(id)).map(visit => visit.altitudeM)
+          return highPointOf({ endM: heightOf(at, hotel), visitsM, highestM: day.highestM }).metres
+        }),
         ...walked.map(({ highest }) => highest),
       ),
       climbs: days.flatMap(({ day, place: at }, i) =>
@@ -131,7 +138,8 @@ export async function getTripBefore(ctx: Context, tripId: number): Promise<TripB
       facts: [],
     },
     { subject: 'altitude', lines: altitudeWords(ground), facts: [] },
-    { subject: 'insurance', lines: coverWords(ground), facts: said('insurance') },
+    // A country's own fact names what any of its trips may do: a summit, diving. This trip's is the sum of its days.
+    { subject: 'insurance', lines: coverWords(ground), facts: [] },
   ]
   return {
     countries: written.map(({ tag, name }) => ({ tag, name: name[ctx.locale] })),

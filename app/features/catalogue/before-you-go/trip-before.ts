@@ -18,7 +18,7 @@ export interface TripGround {
   countries: string[]
   /** Each place once, in the order of travel. */
   nights: TripNight[]
-  /** The highest bed, sight or point of a trek, in metres. */
+  /** The highest bed, sight, pass or summit, in metres. */
   highestM: number
   /** Of each day that ends where it began: the altitude of its place and the metres climbed. */
   climbs: { fromM: number; climbM: number }[]

@@ -156,14 +156,11 @@ function askedBy(trip: Trip) {
   const houses = trip.days.flatMap(({ hotel }) =>
     all.flatMap(one => one.hotels.get(hotel ?? '')?.value ?? []),
   )
-  const beds = trip.days
-    .slice(0, -1)
-    .flatMap(({ hotel, place }) =>
-      all.flatMap(
-        one =>
-          one.hotels.get(hotel ?? '')?.value.altitude ?? one.destinations.get(place)?.value.altitude ?? [],
-      ),
-    )
+  const ends = trip.days.flatMap(({ hotel, place }) =>
+    all.flatMap(
+      one => one.hotels.get(hotel ?? '')?.value.altitude ?? one.destinations.get(place)?.value.altitude ?? [],
+    ),
+  )
   const sights = trip.days.flatMap(({ visits }) =>
     visits.flatMap(visit => all.flatMap(one => one.attractions.get(visit)?.value.altitude ?? [])),
   )
@@ -175,7 +172,7 @@ function askedBy(trip: Trip) {
       legs.filter(({ mode, minutes, kilometres }) => mode === 'air' && kilometres / (minutes / 60) < 350),
     ).length,
     walkKm: Math.max(0, ...trip.days.map(({ walk }) => walk?.kilometres ?? 0)),
-    highest: Math.max(0, ...beds, ...sights),
+    highest: Math.max(0, ...ends, ...sights, ...trip.days.map(({ highest }) => highest ?? 0)),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import { type Ask, mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
+import { highPointOf } from '#database/values/highest-point.ts'
 import {
   type Ground,
   type GroundDay,
@@ -98,12 +99,18 @@ function most(about: About, of: (day: GroundDay) => number): { amount: number; g
   return day ? { amount: of(day), ground: ofDay(trip, day.number) } : { amount: 0, ground: about.whole }
 }
 
-/** The highest bed or sight, in metres. */
+/** The highest point of all days, in metres, and what is that high. */
 function highest(about: About): { amount: number; ground: Ground } {
-  const points = daysOf(about).flatMap(({ place, hotel, visits, number, sleeps }) => [
-    ...(sleeps ? [{ amount: hotel?.altitudeM ?? place.altitudeM, ground: ofPlace(place, number) }] : []),
-    ...visits.map(visit => ({ amount: visit.altitudeM, ground: ofPlace(visit, number) })),
-  ])
+  const { trip } = about.grounds
+  const points = daysOf(about).map(({ place, hotel, visits, number, highestM }) => {
+    const { metres, of } = highPointOf({
+      endM: hotel?.altitudeM ?? place.altitudeM,
+      visitsM: visits.map(({ altitudeM }) => altitudeM),
+      highestM,
+    })
+    if (of === 'way') return { amount: metres, ground: ofDay(trip, number) }
+    return { amount: metres, ground: ofPlace((of === 'end' ? null : visits[of.visit]) ?? place, number) }
+  })
   return points.toSorted((a, b) => b.amount - a.amount)[0] ?? { amount: 0, ground: about.whole }
 }
 

@@ -57,8 +57,12 @@ function brokenWords({ need, measure, ground, status, words }: NeedReason, namin
   if (measure?.unit === 'km') return m.finder_need_broken_km({ amount: measure.amount, day })
   if (measure?.unit === 'climb')
     return m.finder_need_broken_climb({ height: formatMetres(measure.amount, locale), day })
-  if (measure?.unit === 'altitude')
-    return m.finder_need_broken_altitude({ height: formatMetres(measure.amount, locale), at })
+  if (measure?.unit === 'altitude') {
+    const height = formatMetres(measure.amount, locale)
+    return at === ''
+      ? m.finder_need_broken_altitude_day({ height, day })
+      : m.finder_need_broken_altitude({ height, at })
+  }
   if (measure?.unit === 'flights') return m.finder_need_broken_flights({ count: measure.amount })
   if (measure?.unit === 'boats') return m.finder_need_broken_boats({ amount: measure.amount })
   const name = need === 'other' ? words : needNames[need]({}, { locale })

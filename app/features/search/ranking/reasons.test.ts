@@ -133,7 +133,7 @@ const grounds = groundsOf({
     {
       ...{ number: 3, title: same('A quiet day'), story: same('There is a zip line in the trees.') },
       ...{ sleeps: true, place: arenal, visits: [], tours: [turtles], hotel: null, wild },
-      ...{ walkKm: 2, climbM: 20, legs: [] },
+      ...{ walkKm: 2, climbM: 20, highestM: null, legs: [] },
     },
   ],
 })

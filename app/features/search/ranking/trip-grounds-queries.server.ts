@@ -199,6 +199,7 @@ function toTrip(rows: readonly DayRow[], { placeById, itemById, around, living }
         hotel: day.hotelId === null ? null : (itemById.get(day.hotelId) ?? null),
         walkKm: day.walk?.kilometres ?? 0,
         climbM: day.altitudeGainM,
+        highestM: day.highestM,
         legs: day.legs,
         wild: { ...wild, visits: visits.map(toWild) },
       },

@@ -78,6 +78,8 @@ export interface GroundDay {
   hotel: GroundItem | null
   walkKm: number
   climbM: number
+  /** A pass or a summit above its bed and its sights; null without one. */
+  highestM: number | null
   legs: readonly { mode: string; minutes: number; kilometres: number }[]
   wild: WildDay
 }

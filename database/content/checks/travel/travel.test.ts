@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { brokenContent } from '#tools/testing/broken-content.ts'
 import { checkCounted } from './check-counted.ts'
+import { checkHeights } from './check-heights.ts'
 import { checkMovement } from './check-movement.ts'
 import { checkRain } from './check-rain.ts'
 import { checkTourSeasons } from './check-tour-seasons.ts'
@@ -71,4 +72,29 @@ it('a best month with rain nearly every day is reported', () => {
   expect(problems.map(({ message }) => message)).toEqual([
     'it rains on more than 22 days of month 2, one of the best',
   ])
+})
+
+const WHITE_CITY = 'peru/trips/white-city-first.yaml'
+
+it('a day that speaks of a pass above what it counts is reported, and so are its road and its country', () => {
+  const { problems } = brokenContent(checkHeights, [
+    [WHITE_CITY, ['days', 4, 'highest'], undefined],
+    [WHITE_CITY, ['days', 6, 'highest'], 4_000],
+    ['before-you-go/peru.yaml', ['facts', 'altitude', 0, 'words', 'en'], 'You sleep at 3,399 m in Cusco.'],
+  ])
+  expect(new Set(problems.map(({ message }) => message))).toEqual(
+    new Set([
+      'goes up to 4910 m; its days count 4000',
+      '0 m on a road that another trip has at 4910',
+      '4000 m on a road that another trip has at 4910',
+      'names 3399 m; one of its trips goes up to 4910',
+    ]),
+  )
+})
+
+it('a descent, and a height that is only almost reached, are not taken for one', () => {
+  const story = ['days', 3, 'story', 'en']
+  const heard = (words: string) => brokenContent(checkHeights, [[WHITE_CITY, story, words]]).problems
+  expect(heard('Down 5,200 metres, and nearly 5,100 m at the top.')).toEqual([])
+  expect(heard('Over 5,200 metres.')).toHaveLength(1)
 })
