@@ -20,6 +20,7 @@ import { checkSameMonths } from './language/check-same-months.ts'
 import { checkSameNumbers } from './language/check-same-numbers.ts'
 import { checkUnfinished } from './language/check-unfinished.ts'
 import { checkChildPrices } from './money/check-child-prices.ts'
+import { checkCovered } from './money/check-covered.ts'
 import { checkRoomPrices } from './money/check-room-prices.ts'
 import { checkSeasons } from './money/check-seasons.ts'
 import { checkTariffs } from './money/check-tariffs.ts'
@@ -69,6 +70,7 @@ const checks: readonly Check[] = [
   checkClosed,
   checkRain,
   checkBestMonths,
+  checkCovered,
   checkRoomPrices,
   checkTourPrices,
   checkSeasons,

@@ -36,12 +36,17 @@ export function PriceBlock({ price, covers = NOTHING, isOffered = true }: PriceB
           {known && <PartyTable {...price} />}
           {known && price.from !== null && <Ledger {...price} from={price.from} />}
         </div>
-        <List title={m.trip_included()} things={covers.included} />
+        <List title={m.trip_included()} things={[...covers.included, ...paidFor(price)]} />
         <List title={m.trip_not_included()} things={covers.notIncluded} />
         <List title={m.trip_bring()} things={covers.bring} />
       </Wrap>
     </Section>
   )
+}
+
+/** What the price pays for by its own lines: flights, cars and entrances that the list of a trip leaves out. */
+function paidFor({ lines }: PriceData): string[] {
+  return lines.length > 0 ? [m.trip_included_lines({ lines: lines.map(({ what }) => what).join('; ') })] : []
 }
 
 /** The lines that add up to the price per person for two. */

@@ -124,3 +124,11 @@ describe('the lines of a price', () => {
     )
   })
 })
+
+test('a party whose rooms cost each more says which rooms', () => {
+  const { rows } = priceTable([
+    { ...component(475, { party: [4, 4] }), what: { en: 'A family room', es: 'Un cuarto familiar' } },
+    { ...component(590, { party: [5, 6] }), what: { en: 'Two rooms', es: 'Dos cuartos' } },
+  ])
+  expect(rows.find(({ party }) => party === 6)?.dearerBy).toEqual([{ en: 'Two rooms', es: 'Dos cuartos' }])
+})

@@ -168,14 +168,18 @@ export function priceTable(components: readonly PriceComponent[]): PriceTable {
   return { periods, rows }
 }
 
-/** What a party shares that a smaller one does not have: a second car. */
+/** What a party has that a smaller one does not: a second car, and another set of rooms if that is dearer for each. */
 function addedFor(holding: readonly PriceComponent[], party: number, smaller: number) {
-  return holding
-    .filter(
-      ({ per, partySize }) =>
-        per === 'group' && rangeContains(partySize, party) && !rangeContains(partySize, smaller),
-    )
-    .map(({ what }) => what)
+  const added = holding.filter(
+    ({ partySize }) => rangeContains(partySize, party) && !rangeContains(partySize, smaller),
+  )
+  const left = holding.filter(
+    ({ partySize }) => rangeContains(partySize, smaller) && !rangeContains(partySize, party),
+  )
+  const eachOf = (rows: readonly PriceComponent[]) =>
+    rows.filter(({ per }) => per === 'person').reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  const isRoomDearer = eachOf(added) > eachOf(left)
+  return added.filter(({ per }) => per === 'group' || isRoomDearer).map(({ what }) => what)
 }
 
 /** The lines of a party's price on a day; they add up to `pricePerPersonMinor`. */
