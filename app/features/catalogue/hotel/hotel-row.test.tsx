@@ -57,7 +57,7 @@ it('says what a room costs through the year, and in which months least', () => {
   expect(textOf({ price, year: { ...year, range: 'US$ 600', cheapest: null } })).toContain(
     'the same all year',
   )
-  expect(textOf({ price })).toContain('a room, lowest')
+  expect(textOf({ price })).toContain('the cheapest room, lowest')
 })
 
 it('names a trip that sleeps there before it is opened', () => {
