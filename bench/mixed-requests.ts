@@ -63,8 +63,15 @@ function planRequest(n: number): string {
   })
 }
 
-/** The requests for a site: its own pages and pictures, and always the same request for each number. */
-export async function mixOf(origin: string): Promise<(n: number) => MixedRequest> {
+export interface Mix {
+  /** Every page of the sitemap. */
+  pages: string[]
+  /** The same request for each number. */
+  next: (n: number) => MixedRequest
+}
+
+/** The requests for a site: its own pages and pictures. */
+export async function mixOf(origin: string): Promise<Mix> {
   const pages = await addressesOf(origin)
   const popular = ['/', '/es', '/trips', ...pages.filter(page => page.split('/').length <= 3)].slice(
     0,
@@ -74,7 +81,7 @@ export async function mixOf(origin: string): Promise<(n: number) => MixedRequest
   const pick = <T>(list: readonly T[], n: number) => list[n % list.length] as T
   const reviews = '/api/next/feedback/search?query=costa-rica&recent=true&limit=16'
 
-  return n => {
+  function next(n: number): MixedRequest {
     // Every hundred requests have the same shares; stepping by a prime makes kinds alternate.
     const turn = (n * 37) % 100
     const round = Math.floor(n / 100) * 100 + turn
@@ -93,6 +100,7 @@ export async function mixOf(origin: string): Promise<(n: number) => MixedRequest
     const isPopular = (n * 61) % 100 < POPULAR_SHARE
     return { kind: 'page', path: isPopular ? pick(popular, round) : pick(pages, n * 7919) }
   }
+  return { pages, next }
 }
 
 /** The resident memory of a process in megabytes (Linux). */
