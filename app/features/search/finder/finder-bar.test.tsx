@@ -9,7 +9,9 @@ import { FinderBar } from './finder-bar.tsx'
 const countries = [{ tag: 'peru', name: 'Peru', hasTrips: true }]
 const ways = { apply: () => undefined, linkTo: () => ({ to: '/trips', onClick: () => undefined }) }
 
-function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
+const ranked = { isRanked: true, fitting: 12, hasAll: true }
+
+function drawn(wanted: Partial<FinderFilters>, busy: boolean, how: Partial<typeof ranked> = {}): string {
   const finding = { filters: { ...EVERYTHING, ...wanted }, found: EVERYTHING, busy, ...ways }
   return renderToStaticMarkup(
     <MemoryRouter>
@@ -21,8 +23,10 @@ function drawn(wanted: Partial<FinderFilters>, busy: boolean): string {
           exact: true,
           isRanked: false,
           fitting: null,
+          hasAll: true,
           understood: null,
           season: 'May',
+          ...how,
         }}
         map={{ isFolded: false, toggle: () => undefined }}
         fields={filterFields(EVERYTHING, { animals: [], locale: 'en' })}
@@ -52,4 +56,11 @@ test('without words and goals what is best soon comes first, and is labelled so'
   expect(first({ countries: ['peru'], group: 'Family' })).toBe('Best in May first')
   expect(first({ words: 'frogs' })).toBe('Closest to your sentence')
   expect(first({ goals: ['Time Together'] })).toBe('Closest to your sentence')
+})
+
+test('trips are only said to have all where all was read and none lacks something', () => {
+  const status = (how: Partial<typeof ranked>) =>
+    /role="status".*?<\/p>/s.exec(drawn({}, false, how))?.[0].replaceAll(/<[^>]+>|\s+(?=\s)/g, '')
+  expect(status(ranked)).toContain('12 trips with all you asked for, then 93 more')
+  expect(status({ ...ranked, hasAll: false })).toContain('12 trips closest to what you asked, then 93 more')
 })

@@ -38,6 +38,8 @@ interface FinderBarProps {
   isRanked: boolean
   /** How many have all that the words ask for; null without words that ask for something. */
   fitting: number | null
+  /** Whether all of the words was understood and each of these has all of it. */
+  hasAll: boolean
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]
   /** The month whose trips come first where nothing ranks them, by its name. */
@@ -55,6 +57,7 @@ export function FinderBar({
   exact,
   isRanked,
   fitting,
+  hasAll,
   fields,
   countries,
   season,
@@ -67,6 +70,7 @@ export function FinderBar({
   const names = countryNames(found.countries, countries)
   // Ranked, every trip is found: those with all that was asked for are counted apart.
   const others = isRanked && exact && fitting ? total - fitting : 0
+  const fittingWords = hasAll ? m.finder_fitting : m.finder_fitting_nearly
   const count = exact
     ? tripCount(fitting && others > 0 ? fitting : total)
     : m.finder_more_than({ count: total })
@@ -89,9 +93,7 @@ export function FinderBar({
       {busy && <PendingLine />}
       <p ref={status} className={styles.status} role="status" tabIndex={-1}>
         <b>{count}</b> {names.length > 0 && <span>{m.finder_in({ countries: all(names) })}</span>}{' '}
-        {isRanked && (
-          <span>{others > 0 ? m.finder_fitting({ count: others }) : m.finder_closest_first()}</span>
-        )}
+        {isRanked && <span>{others === 0 ? m.finder_closest_first() : fittingWords({ count: others })}</span>}
       </p>
       {understood}
       {inUse > 0 && (

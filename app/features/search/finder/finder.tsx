@@ -41,6 +41,8 @@ interface FinderProps {
   isRanked: boolean
   /** How many have all that the words ask for; null without words that ask for something. */
   fitting: number | null
+  /** Whether all of the words was understood and each of these has all of it. */
+  hasAll: boolean
   counts: FinderCounts | null
   fields: readonly FilterField[]
   countries: readonly FinderCountry[]

@@ -640,7 +640,9 @@ function fitOf({ met, missed }: Reasons): Fit {
     (reason.kind === 'avoid' && reason.what === 'heat') ||
     (reason.kind === 'group' && (reason.withChildren || reason.isFamilys)) ||
     isMild(reason)
-  return missed.some(isMissing) ? 'misses' : 'fits'
+  // What is nothing of all that was asked for fits nobody: friends' trips for a honeymoon.
+  const isNothing = missed.length > 0 && met.length === 0
+  return isNothing || missed.some(isMissing) ? 'misses' : 'fits'
 }
 
 /** Needs that do not keep somebody from an animal or a place that they name, if no trip there keeps them. */

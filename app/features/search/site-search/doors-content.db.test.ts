@@ -38,6 +38,7 @@ const doors: [words: string, door: string, locale: Locale][] = [
   ['day tour from Antigua', '/guatemala/tours#', 'en'],
   ['komodo dragon', '/flora-fauna/komodo-dragon', 'en'],
   ['driving in costa rica', '/plus/driving-in-costa-rica', 'en'],
+  ['visa', '/before-you-go', 'en'],
   ['do I need a visa for Vietnam', '/vietnam/before-you-go', 'en'],
   ['vacunas para Perú', '/es/peru/before-you-go', 'es'],
   ['bhutan', '/bhutan', 'en'],
@@ -63,6 +64,14 @@ describe('the door that was asked for', () => {
       ).toBe(true)
     })
   })
+
+  it.each(['visa', 'insurance', 'flights'])(
+    '%s alone asks for no service that we do not sell',
+    async words => {
+      const site = await searchSite({ db, locale: 'en', now: () => new Date('2026-11-22') }, words)
+      expect(site.pages.map(({ url }) => url)).not.toContain('/ask')
+    },
+  )
 
   it.each([
     ['our kids are 4 and 6, costa rica', '/plus/costa-rica-by-the-age-of-the-youngest'],

@@ -82,11 +82,11 @@ export function namesSitePage(words: string): boolean {
 /** How like what was asked a phrase must be. */
 const LIKE = 0.5
 
-/** The page of which one phrase is most of what was asked. */
-export function pagesByNickname({ byId }: NicknameAnswers): SitePage[] {
+/** The page of which one phrase is most of what was asked. One word alone asks for no service: “visa”, “insurance”. */
+export function pagesByNickname({ byId, weights }: NicknameAnswers): SitePage[] {
   const liked = sitePages.map(page => ({ page, likeness: byId.get(`page/${page}`)?.likeness ?? 0 }))
   return liked
-    .filter(({ likeness }) => likeness >= LIKE)
+    .filter(({ page, likeness }) => likeness >= LIKE && (page !== 'nothing' || weights.length > 1))
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, 1)
     .map(({ page }) => page)

@@ -169,14 +169,21 @@ function inShort(
 
 /** What can be found on a day of a trip. */
 const FOUND_ON_A_DAY: ReadonlySet<string> = new Set(['animal', 'activity', 'thing', 'place'])
+/** What is true of a trip as a whole. */
+const TRUE_OF_ALL: ReadonlySet<string> = new Set(['need', 'group', 'goal', 'weather'])
 
-/** Where in a trip what was looked for is, as its card in the finder says it: "With sloths at Cahuita, day 4". */
-function whereInTrip(
+/**
+ * Why a trip is found, as its card in the finder says it: where what was looked for is, “With sloths at Cahuita, day 4”, else
+ * what it keeps, “For couples”.
+ */
+function whyFound(
   reasons: Reasons | undefined,
   naming: { locale: ReadContext['locale']; countries: readonly FinderCountry[] },
 ): string | undefined {
-  const met = reasons?.met.filter(({ kind, ground }) => FOUND_ON_A_DAY.has(kind) && ground.day !== null) ?? []
-  return claimsOf({ met: met.slice(0, 1), missed: [] }, naming)[0]?.text
+  const met = reasons?.met ?? []
+  const onDay = met.find(({ kind, ground }) => FOUND_ON_A_DAY.has(kind) && ground.day !== null)
+  const first = onDay ?? met.find(({ kind }) => TRUE_OF_ALL.has(kind))
+  return first && claimsOf({ met: [first], missed: [] }, naming)[0]?.text
 }
 
 async function findTripHits(ctx: Context, words: string, read: ReadWords): Promise<FoundHits> {
@@ -191,15 +198,16 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
   ])
   return {
     hits: trips.map(trip => {
-      const where = whereInTrip(reasons.get(trip.key), { locale: ctx.locale, countries })
+      const why = whyFound(reasons.get(trip.key), { locale: ctx.locale, countries })
       const short = inShort(trip, prices, ctx.locale)
       return {
         ...{ key: trip.key, name: trip.title, url: trip.url, picture: trip.picture },
-        line: where ? `${where}. ${short}.` : `${short}. ${trip.line}`,
+        line: why ? `${why}. ${short}.` : `${short}. ${trip.line}`,
       }
     }),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
-    total: Math.max(trips.length, found.fitting ?? found.total),
+    // Where nothing is compared, every trip is near: only those shown are said to be found.
+    total: Math.max(trips.length, found.fitting ?? 0),
   }
 }
 

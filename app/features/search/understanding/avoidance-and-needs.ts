@@ -19,8 +19,26 @@ const negators = listBook(
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
-  'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas',
+  'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas, make me sick, makes me sick, make us sick, makes us sick, make me ill, makes me ill, make me nauseous, makes me nauseous, make me queasy, makes me queasy, scare me, scares me, scare us, scares us, scare the life out of me, terrify me, terrifies me, terrify us, frighten me, frightens me, frighten us, freak me out, freaks me out, freak us out, give me the creeps, give me panic attacks, creep me out, stress me out, stresses me out',
 )
+/** What says the same before what is refused where something follows: “los barcos me marean”, and “me asusta el mar”. */
+const dreadedAfter = listBook(
+  'me marean, me marea, nos marean, nos marea, me asustan, me asusta, nos asustan, nos asusta, le asustan, le asusta, me aterran, me aterra, nos aterran, me dan miedo, me da miedo, nos dan miedo, nos da miedo, le dan miedo, le da miedo, me dan panico, me da panico, le dan panico, le da panico, me dan terror, me da terror, me dan claustrofobia, me enferman',
+)
+/** Words after which another thing begins. */
+const going = /^(y|e|and|but|pero|asi|so|por|porque|because)$/
+
+/** “Caves scare me”, “las serpientes me dan miedo”. */
+function dreadAt(tokens: readonly Token[], at: number): Found<true> | null {
+  const found = phraseAt(dreadedAfter, tokens, at)
+  if (!found || !isNext(tokens, at)) return null
+  const next = tokens[at + found.count]
+  return next === undefined || isApart(next) || going.test(next.plain) ? found : null
+}
+
+const refusalAfter = (tokens: readonly Token[], at: number): Found<true> | null =>
+  phraseAt(refusedAfter, tokens, at) ?? dreadAt(tokens, at)
+
 /** “Guatemala no, Costa Rica sí”: said after a name and before a pause, it refuses that name. */
 function isRefusalAfter(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
@@ -296,7 +314,7 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
   const refused: Refused = { avoid: [...found], effort: null, negated: [], after: [] }
   for (let at = 0; at < reading.tokens.length; at++) {
     const after =
-      phraseAt(refusedAfter, reading.tokens, at) ??
+      refusalAfter(reading.tokens, at) ??
       (isRefusalAfter(reading.tokens, at) ? { value: true as const, at, count: 1 } : null)
     if (after && isFree(reading, at, after.count)) {
       refuseBefore(reading, after, refused)
@@ -391,6 +409,7 @@ const ONLY_REFUSED: ReadonlySet<NeedKind> = new Set(['heights', 'dark', 'snakes'
 const BEFORE = 4
 
 function isRefused({ tokens }: Reading, { at, count }: Found<NeedKind>): boolean {
+  if (refusalAfter(tokens, at + count)) return true
   return tokens.slice(Math.max(0, at - BEFORE), at + count).some(({ plain }) => refusers.test(plain))
 }
 

@@ -350,6 +350,9 @@ describe('needs and fears', () => {
     ['soy celíaca', 'diet'],
     ['traveling with my dog', 'other'],
     ['galapagos but I get seasick', 'seasickness'],
+    ['Peru, heights terrify me', 'heights'],
+    ['las serpientes me dan miedo', 'snakes'],
+    ["I'm scared of heights and boats make me sick", 'heights'],
   ])('%s: %s', (text, kind) => {
     expect(read(text).needs.map(({ value }) => value.kind)).toEqual([kind])
   })
@@ -589,12 +592,18 @@ describe('unwanted things', () => {
     ['nunca me mareo en barco', []],
     ["we don't get seasick", []],
     ['no seasickness', ['boats']],
+    ['boats make me sick', ['boats']],
+    ['flying scares me', ['flights']],
+    ['los barcos me marean', ['boats']],
+    ['los aviones me dan miedo y quiero playa', ['flights'], ['beaches']],
+    ["I'm scared of heights and boats make me sick", ['boats']],
     ['sin mareos', ['boats']],
     ['que no haga calor ni haya mucha gente', ['heat', 'crowds']],
-  ])('%s', (text, avoid) => {
-    const { activities, ...found } = read(text)
+  ] as [string, string[], string[]?][])('%s', (text, avoid, wished = []) => {
+    const { activities, words, ...found } = read(text)
     expect(valuesOf(found.avoid)).toEqual(avoid)
-    expect(activities).toEqual([])
+    expect(activities.map(({ value }) => ('key' in value ? value.key : value))).toEqual(wished)
+    expect(words).toEqual([])
   })
 
   it.each([
@@ -602,6 +611,8 @@ describe('unwanted things', () => {
     ['anywhere but Peru', { kind: 'country', tag: 'peru' }],
     ['un país que no sea Perú', { kind: 'country', tag: 'peru' }],
     ['sin playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
+    ['beaches scare me', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
+    ['las playas me dan miedo', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
     ['me dan miedo las playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
     ['tengo pánico a las playas', { kind: 'activity', activity: { kind: 'interest', key: 'beaches' } }],
   ] as [string, Meaning][])('%s is no wish for it', (text, meaning) => {

@@ -81,6 +81,10 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const all = found.fitting === null ? found.counts?.countries : found.fitting > 0 ? fittingIn : null
   // Those that miss something of what was asked for would spread the map over the world.
   const fitting = Math.max(0, (found.fitting ?? 0) - (page - 1) * PAGE_SIZE)
+  const hasAll = isAllAnswered(
+    words,
+    found.trips.slice(0, fitting).map(({ key }) => reasons.get(key)),
+  )
   const drawn = fitting > 0 ? routes.slice(0, fitting) : routes
   const map = drawFound({ routes: drawn, filters, counts: all ?? null }, await getMapCountries(ctx))
   const doors = words
@@ -89,6 +93,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const presets = await getFinderPresets(ctx)
   const shown = {
     understood,
+    hasAll,
     wish,
     claims,
     fields,
@@ -107,6 +112,12 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   }
   return { ...found, trips: unlikeOn([])(found.trips), ...notes, ...shown, map, unknown, filters, card }
 })
+
+/** Whether nothing of the words is left unread, and no card of those that fit says what it lacks. */
+function isAllAnswered(words: ReadWords | null, fitting: readonly (Reasons | undefined)[]): boolean {
+  const unread = words ? [...words.understood.words, ...words.understood.unread] : []
+  return unread.length === 0 && fitting.every(reasons => !reasons || reasons.missed.length === 0)
+}
 
 /** What is said above the cards, beside what the trips are. */
 function saidBeside(
@@ -174,6 +185,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         exact={page.exact}
         isRanked={total > 0 && page.understood.length > 0}
         fitting={page.fitting}
+        hasAll={page.hasAll}
         counts={page.counts}
         fields={page.fields}
         countries={countries}
