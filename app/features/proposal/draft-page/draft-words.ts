@@ -1,3 +1,4 @@
+import type { Obstacle } from '#app/features/proposal/first-draft/draft-limits.ts'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Rest } from '#app/features/proposal/first-draft/draft-rests.ts'
 import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
@@ -94,6 +95,15 @@ const animalsOut = {
   draft: m.first_draft_r_animal_draft,
 } as const
 
+/** Which refusal a wish cannot be kept with, and why. */
+function obstacleWords({ against, place, minutes }: Obstacle): string {
+  const said = { place: place[getLocale()], time: formatMinutes(minutes) }
+  if (against === 'driving') return m.first_draft_r_not_with_driving(said)
+  return against === 'flights'
+    ? m.first_draft_r_not_without_flight(said)
+    : m.first_draft_r_not_without_boat(said)
+}
+
 function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
   const locale = getLocale()
   if (reason.met) {
@@ -102,7 +112,8 @@ function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
     return m.trip_card_nights({ place, count: reason.nights })
   }
   if (reason.kind === 'animal') return animalsOut[reason.out]()
-  return reason.kind === 'place' ? m.first_draft_r_place_not() : m.first_draft_r_activity_not()
+  if (reason.kind === 'place') return m.first_draft_r_place_not()
+  return reason.obstacle ? obstacleWords(reason.obstacle) : m.first_draft_r_activity_not()
 }
 
 function budgetWords({ eachMinor, overMinor }: Reason<'budget'>): string {

@@ -3,12 +3,20 @@ import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
-import { type DraftCatalogue, type DraftHotel, gatewaysOf, takesIn, tourOf } from './draft-catalogue.ts'
+import { asksForAnimals, isToAnimals } from './draft-animals.ts'
+import {
+  type DraftCatalogue,
+  type DraftHotel,
+  gatewaysOf,
+  placeOf,
+  takesIn,
+  tourOf,
+} from './draft-catalogue.ts'
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-content.ts'
 import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-limits.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
-import { isWished, meetsAt, wishedSights } from './draft-worth.ts'
+import { isFor, isWished, meetsAt, wishedSights } from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**
@@ -36,15 +44,13 @@ function isMet(wishes: Wishes, catalogue: DraftCatalogue): { from: string; share
     share: slept.filter(({ slug }) => meetsAt(value, slug, wishes.month, { ...catalogue, species })).length,
   }))
   const activities = wishes.activities.map(({ value, from }) => {
-    const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
-    const tours = catalogue.tours.filter(
-      tour => tourTypes.includes(tour.type ?? '') || interests.some(key => tour.interests.includes(key)),
+    const { interests, tourTypes } = activityKeys(value, catalogue)
+    const tours = catalogue.tours.filter(tour =>
+      asksForAnimals(value)
+        ? isToAnimals(tour, catalogue)
+        : tourTypes.includes(tour.type ?? '') || interests.some(key => tour.interests.includes(key)),
     ).length
-    const found = slept.filter(
-      place =>
-        interests.some(key => place.interests.includes(key)) ||
-        habitats.some(key => place.habitats.includes(key)),
-    ).length
+    const found = slept.filter(place => isFor(place, value, wishes, catalogue)).length
     return { from, share: found + tours / 2 }
   })
   return [...animals, ...activities]
@@ -243,6 +249,22 @@ function withoutPermit({ stays }: FirstDraft, { animals, month }: Wishes, catalo
   }).length
 }
 
+/** Whether a draft wants animals that it could only see by outings of its stays, and has none of these. */
+function withoutOuting({ stays }: FirstDraft, wishes: Wishes, catalogue: DraftCatalogue): number {
+  return wishes.activities.filter(({ value }) => {
+    if (!asksForAnimals(value)) return false
+    const isMet = stays.some(({ place: slug, tours }) => {
+      const place = placeOf(catalogue, slug)
+      const own = tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
+      return (place && isFor(place, value, wishes, catalogue)) || own.some(one => isToAnimals(one, catalogue))
+    })
+    const isOffered = stays.some(({ place }) =>
+      catalogue.tours.some(tour => tour.place === place && isToAnimals(tour, catalogue)),
+    )
+    return isOffered && !isMet
+  }).length
+}
+
 interface Candidate {
   draft: FirstDraft
   /** How many wishes it leaves unmet; a price that is already above the budget counts as one. */
@@ -259,6 +281,8 @@ function bestDraft(
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
   const isForPlaces = wishes.places.length > 0 || wishedSights(wishes, catalogue).length > 0
+  // Who asks for two things gets both if any day's way allows it, except the long drives that were refused.
+  const isForSeveral = wishes.animals.length + wishes.activities.length > 1
   const isForFirst = !wishes.avoid.has('driving')
   const findConnection = getConnectionFinder(catalogue, modesWithout(wishes))
   const ends = gatewaysOf(catalogue.ends)
@@ -270,6 +294,7 @@ function bestDraft(
     ) <= MOST_DETOUR
   let found: Candidate | null = null
   for (const reach of reachesFor(kind, wishes, before.length === 0)) {
+    if (found && !isForPlaces && wishes.avoid.has('driving') && !UNHURRIED.includes(reach)) return found
     const routes = findRoutes({ kind, wishes, catalogue, reach, used }).filter(isStraight)
     const withFirst = routes.filter(({ isWithoutFirst }) => !isWithoutFirst)
     const examined = new Set([...routes.slice(0, EXAMINED[kind]), ...withFirst.slice(0, EXAMINED[kind])])
@@ -283,7 +308,10 @@ function bestDraft(
       }))
       .filter(({ faults }) => faults.broken === 0)
     const missesOf = ({ route, draft, each }: (typeof drafts)[number]) =>
-      route.misses + withoutPermit(draft, wishes, catalogue) + (overBudget(each, wishes) > 0 ? 1 : 0)
+      route.misses +
+      withoutPermit(draft, wishes, catalogue) +
+      withoutOuting(draft, wishes, catalogue) +
+      (overBudget(each, wishes) > 0 ? 1 : 0)
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -
@@ -313,7 +341,7 @@ function bestDraft(
       !found || misses < found.misses || (misses === found.misses && found.isWithoutFirst && !isWithoutFirst)
     if (isBetter) found = { draft: best.draft, misses, isWithoutFirst }
     // A place that was named, or that nobody should miss, is worth a longer day.
-    if ((misses === 0 || !isForPlaces) && (!isWithoutFirst || !isForFirst)) return found
+    if ((misses === 0 || !(isForPlaces || isForSeveral)) && (!isWithoutFirst || !isForFirst)) return found
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { HotelRates, TourRates } from '#app/features/proposal/pricing/rates.ts'
 import type { PosterFacts } from '#art/poster/poster-choice.ts'
-import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { Ask, SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { Meal } from '#database/values/meals.ts'
 import type { DraftStay, ProposalLeg } from '#database/values/proposal-content.ts'
@@ -23,6 +23,8 @@ export interface DraftPlace {
   bestMonths: readonly number[] | null
   /** Of the place and of its nearby attractions. */
   interests: readonly string[]
+  /** Whether the place itself, and not only a sight near it, is one for wildlife. */
+  isForWildlife: boolean
   habitats: readonly string[]
   /** By what its drawing is chosen. */
   drawnBy: PosterFacts
@@ -38,6 +40,8 @@ export interface DraftPlace {
     trips: number
     /** Whether it is known to ask nothing of those who visit it, not even a step. */
     isForAnybody: boolean
+    /** Whether it lies near enough to go there and back on a free day, without a drive of its own. */
+    isNear: boolean
   }[]
   /** Published trips with a night here: in total, and by goal. */
   trips: number
@@ -84,6 +88,7 @@ export interface DraftTour extends TourRates {
 export interface DraftSpecies {
   key: string
   name: Words
+  kind: SpeciesKind
   months: readonly number[]
   places: readonly string[]
 }

@@ -306,7 +306,8 @@ export function contentOfDraft(
     const booked = new Set(stay.tours.map(({ key }) => key))
     const sights = (shown.has(stay.place) ? [] : (place?.sights ?? []))
       .filter(
-        ({ slug, isForAnybody }) => !booked.has(slug) && (isForAnybody || !draft.without.includes('sights')),
+        ({ slug, isForAnybody, isNear }) =>
+          isNear && !booked.has(slug) && (isForAnybody || !draft.without.includes('sights')),
       )
       .map(({ slug, name }) => ({ slug, name: name[locale] }))
     shown.add(stay.place)

@@ -1,9 +1,16 @@
 import { BREATH_HIGH, forbiddenAsks, PREGNANT_HIGH } from '#app/features/search/ranking/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
+import type { Words } from '#database/values/locale.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { DraftHotel, DraftPlace, DraftTour } from './draft-catalogue.ts'
-import type { DraftConnection } from './draft-connections.ts'
+import {
+  type DraftCatalogue,
+  type DraftHotel,
+  type DraftPlace,
+  type DraftTour,
+  gatewaysOf,
+} from './draft-catalogue.ts'
+import { type DraftConnection, getConnectionFinder } from './draft-connections.ts'
 import type { Wishes } from './draft-wishes.ts'
 
 /** What needs, refusals, the season and ages forbid a draft: limits of the search, so that no draft breaks one. */
@@ -156,4 +163,47 @@ export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean
   const hardest = hardestFor(isWished ? 'wilder' : kind, wishes)
   if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardest)) return false
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
+}
+
+/** Which refusal keeps a wish from being met in a country, by its table of transfers. */
+export interface Obstacle {
+  against: 'driving' | 'flights' | 'boats'
+  /** The nearest place that would meet the wish. */
+  place: Words
+  /** By road from the nearest other bed. */
+  minutes: number
+}
+
+/** Minutes by road in a day that whoever wants no long drives accepts. */
+export const SHORT_DRIVE = 180
+
+/** The refusal because of which none of these places can be had, with the nearest of them; null if there is none. */
+export function obstacleTo(
+  wanted: readonly DraftPlace[],
+  wishes: Wishes,
+  catalogue: DraftCatalogue,
+): Obstacle | null {
+  const without = modesWithout(wishes)
+  const gates = [...gatewaysOf(catalogue.begins), ...gatewaysOf(catalogue.ends)]
+  const beds = [...new Set(catalogue.hotels.map(({ place }) => place))]
+  const [find, findAny] = [getConnectionFinder(catalogue, without), getConnectionFinder(catalogue)]
+  const isReached = (place: DraftPlace, by: typeof find) => gates.some(gate => by(gate, place.slug) !== null)
+  const reached = wanted.filter(place => isReached(place, find))
+  const [first] = wanted.filter(place => isReached(place, findAny))
+  if (reached.length === 0) {
+    if (!first || without.length === 0) return null
+    const against = without.includes('boat') && !without.includes('air') ? 'boats' : 'flights'
+    return { against, place: first.name, minutes: 0 }
+  }
+  if (!wishes.avoid.has('driving')) return null
+  // The nearest bed from which the way is not all walked, sailed or flown.
+  const drives = reached.map(place => ({
+    place,
+    minutes: Math.min(
+      ...beds.flatMap(bed => (bed === place.slug ? [] : (find(bed, place.slug)?.drivingMinutes ?? []))),
+    ),
+  }))
+  const [nearest] = drives.toSorted((a, b) => a.minutes - b.minutes)
+  if (!nearest || nearest.minutes <= SHORT_DRIVE || !Number.isFinite(nearest.minutes)) return null
+  return { against: 'driving', place: nearest.place.name, minutes: nearest.minutes }
 }

@@ -5,6 +5,7 @@ import type { FirstDraft, ProposalContent } from '#database/values/proposal-cont
 import { eachMinor } from './compose-drafts.ts'
 import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
 import { knownMinor } from './draft-content.ts'
+import { type Obstacle, obstacleTo } from './draft-limits.ts'
 import {
   allOf,
   effortCheck,
@@ -14,14 +15,15 @@ import {
   partyCheck,
   type Rest,
 } from './draft-rests.ts'
-import { activityKeys, type Wishes } from './draft-wishes.ts'
-import { isAbout, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
+import type { Wishes } from './draft-wishes.ts'
+import { isAbout, isFor, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
 
 /** Why a draft is as it is: how it meets each wish. */
 
 export type DraftReason = { from: string; rests: readonly Rest[] } & (
   | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
-  | { kind: 'place' | 'activity'; met: false }
+  | { kind: 'place'; met: false }
+  | { kind: 'activity'; met: false; obstacle: Obstacle | null }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
@@ -112,7 +114,6 @@ function activityReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
   return wishes.activities.flatMap(({ value, from }, i): DraftReason[] => {
     if (value.every(({ key }) => PARTIES.has(key))) return []
-    const { interests, habitats } = activityKeys(value, catalogue)
     const stays = stayed(about).map(stay => {
       const tours = stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
       return {
@@ -122,14 +123,18 @@ function activityReasons(about: Reasoned): DraftReason[] {
     })
     const at =
       stays.find(({ tour }) => tour) ??
-      stays.find(
-        ({ stay: { place } }) =>
-          interests.some(key => place.interests.includes(key)) ||
-          habitats.some(key => place.habitats.includes(key)),
-      )
+      stays.find(({ stay: { place } }) => isFor(place, value, wishes, catalogue))
     if (!at)
       return [
-        { from, kind: 'activity', met: false, rests: [allOf('outings', about), allOf('places', about)] },
+        {
+          ...{ from, kind: 'activity', met: false },
+          obstacle: obstacleTo(
+            catalogue.places.filter(place => isFor(place, value, wishes, catalogue)),
+            wishes,
+            catalogue,
+          ),
+          rests: [allOf('outings', about), allOf('places', about)],
+        },
       ]
     return [{ from, kind: 'activity', met: true, ...assured(at.stay, at.tour ?? null, catalogue) }]
   })

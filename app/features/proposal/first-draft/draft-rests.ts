@@ -3,6 +3,7 @@ import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
+import { SHORT_DRIVE } from './draft-limits.ts'
 import type { Wishes } from './draft-wishes.ts'
 
 /** What is said of a whole draft, measured by its rows, and the rows on which it rests. */
@@ -138,7 +139,7 @@ function climate(of: (one: { high: number; rainDays: number }) => number, about:
 const AVOIDED: Record<Avoidance, (about: Measured) => Value & { most: number }> = {
   driving: about => {
     const day = highest(dated(about), roadMinutes)
-    return { value: day?.value ?? 0, most: 180, rests: [day ? ofDay(day.day) : allOf('days', about)] }
+    return { value: day?.value ?? 0, most: SHORT_DRIVE, rests: [day ? ofDay(day.day) : allOf('days', about)] }
   },
   flights: about => ({ ...travelled('air', about), most: 0 }),
   boats: about => ({ ...travelled('boat', about), most: 0 }),

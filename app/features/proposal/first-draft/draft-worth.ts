@@ -1,6 +1,8 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
+import type { Activity } from '#app/features/search/understanding/understanding.ts'
 import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
+import { asksForAnimals, isForAnimals, isToAnimals, mammalsAt } from './draft-animals.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -102,11 +104,26 @@ export function isAbout(tour: DraftTour, keys: readonly string[], { species }: D
   return words.some(word => word.length > 3 && said.includes(word))
 }
 
+/** Whether a place is for what words for an activity name, without its outings. */
+export function isFor(
+  place: DraftPlace,
+  wish: readonly Activity[],
+  { month }: Pick<Wishes, 'month'>,
+  catalogue: DraftCatalogue,
+): boolean {
+  if (asksForAnimals(wish)) return isForAnimals(place, month, catalogue)
+  const { interests, habitats } = activityKeys(wish, catalogue)
+  return (
+    interests.some(key => place.interests.includes(key)) || habitats.some(key => place.habitats.includes(key))
+  )
+}
+
 /** The wishes that a tour meets, such as "animal:0". */
 export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCatalogue): string[] {
   return [
     ...wishes.animals.flatMap(({ value }, i) => (isAbout(tour, value, catalogue) ? `animal:${i}` : [])),
     ...wishes.activities.flatMap(({ value }, i) => {
+      if (asksForAnimals(value)) return isToAnimals(tour, catalogue) ? `activity:${i}` : []
       const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
       const isOne =
         tourTypes.includes(tour.type ?? '') ||
@@ -237,6 +254,22 @@ function leaningOf(place: DraftPlace, kind: DraftKind, hotels: readonly DraftHot
   return -Math.min(40, (least / 100) * 0.1)
 }
 
+/** How many kinds of mammals make a place one of the best for animals. */
+const MANY_MAMMALS = 4
+
+/** How much of what words for an activity name a place has: 0 to 1. */
+function shareFor(place: DraftPlace, wish: readonly Activity[], wishes: Wishes, catalogue: DraftCatalogue) {
+  if (asksForAnimals(wish)) {
+    if (!isForAnimals(place, wishes.month, catalogue)) return 0
+    return (1 + Math.min(MANY_MAMMALS, mammalsAt(place.slug, wishes.month, catalogue)) / MANY_MAMMALS) / 2
+  }
+  const { interests, habitats } = activityKeys(wish, catalogue)
+  const at = interests.filter(key => place.interests.includes(key)).length
+  const around = habitats.filter(key => place.habitats.includes(key)).length
+  const all = interests.length + habitats.length
+  return all > 0 ? (at + around) / all : 0
+}
+
 /** Scores a place for a kind of draft. */
 export function worthOf(
   place: DraftPlace,
@@ -262,17 +295,8 @@ export function worthOf(
     if (isSeen && !isElsewhere) found[`animal:${i}`] = ANIMAL + (isGuided ? GUIDED : 0)
   })
   wishes.activities.forEach(({ value }, i) => {
-    const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
-    const at = interests.filter(key => place.interests.includes(key)).length
-    const around = habitats.filter(key => place.habitats.includes(key)).length
-    const guided = tours.some(
-      tour =>
-        tourTypes.includes(tour.type ?? '') ||
-        wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`),
-    )
-    const share =
-      interests.length + habitats.length > 0 ? (at + around) / (interests.length + habitats.length) : 0
-    const worth = ACTIVITY * share + (guided ? GUIDED : 0)
+    const guided = tours.some(tour => wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`))
+    const worth = ACTIVITY * shareFor(place, value, wishes, catalogue) + (guided ? GUIDED : 0)
     if (worth > 0) found[`activity:${i}`] = worth
   })
   const named = wishes.places.filter(({ value: { kind: is, slug } }) => isNamed(place, is, slug)).length
@@ -300,10 +324,9 @@ export function isWished(place: DraftPlace, wishes: Wishes, catalogue: DraftCata
     places.every(({ value }) => isNamed(place, value.kind, value.slug)) &&
     animals.every(({ value }) => meetsAt(value, place.slug, month, catalogue)) &&
     activities.every(({ value }) => {
-      const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
+      const { tourTypes } = activityKeys(value, catalogue)
       return (
-        interests.some(key => place.interests.includes(key)) ||
-        habitats.some(key => place.habitats.includes(key)) ||
+        isFor(place, value, wishes, catalogue) ||
         catalogue.tours.some(tour => tour.place === place.slug && tourTypes.includes(tour.type ?? ''))
       )
     })

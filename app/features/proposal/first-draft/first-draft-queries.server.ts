@@ -135,7 +135,13 @@ export async function findDraftCatalogues(db: Readable, tags: readonly string[])
       .orderBy(asc(catalogueItem.key)),
     findRides(db, list),
     db
-      .select({ key: species.key, latin: species.latin, name: species.name, seen: species.seen })
+      .select({
+        key: species.key,
+        kind: species.kind,
+        latin: species.latin,
+        name: species.name,
+        seen: species.seen,
+      })
       .from(species)
       .orderBy(asc(species.key)),
     db

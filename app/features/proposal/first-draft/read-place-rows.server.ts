@@ -1,4 +1,4 @@
-import { habitatsMet } from '#app/features/catalogue/place-page/place-page.ts'
+import { habitatsMet, kilometresBetween } from '#app/features/catalogue/place-page/place-page.ts'
 import { effortOf } from '#app/features/catalogue/tour/tour-schema.ts'
 import { readHotelRates, readTourRates } from '#app/features/proposal/pricing/prices-queries.server.ts'
 import { minutesOfDuration } from '#app/features/proposal/proposal/proposal-facts.ts'
@@ -95,6 +95,9 @@ export function tripShares(
   return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, visits, goals }
 }
 
+/** About an hour's drive each way, as roads wind: what lies further off takes a transfer or a tour. */
+export const NEAR_KM = 30
+
 /** The destinations of a country with their nearby attractions. */
 export function readPlaceRows(
   rows: readonly PlaceRow[],
@@ -123,6 +126,7 @@ export function readPlaceRows(
       climate: row.climate,
       bestMonths: row.bestMonths,
       interests: [...new Set([...row.interests, ...sights.flatMap(({ interests }) => interests)])],
+      isForWildlife: row.interests.includes('wildlife'),
       habitats: [...new Set([...habitatsMet(row), ...sights.flatMap(({ habitats }) => habitats)])],
       drawnBy: {
         ...{ key: row.slug, habitats: row.habitats, subject: row.name.en },
@@ -130,9 +134,12 @@ export function readPlaceRows(
       },
       wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
       nights: { least: nights.start, most: nights.end - 1 },
-      sights: sights.map(({ id, slug, name, line, interests, asks, stepFree }) => ({
+      sights: sights.map(({ id, slug, name, line, interests, asks, stepFree, latitude, longitude }) => ({
         ...{ slug, name, line, interests, trips: shares.visits.get(id)?.size ?? 0 },
         isForAnybody: stepFree === true && asks.length === 0,
+        isNear:
+          kilometresBetween({ lat: row.latitude, lon: row.longitude }, { lat: latitude, lon: longitude }) <=
+          NEAR_KM,
       })),
       trips: shares.trips.get(row.id)?.size ?? 0,
       goals: shares.goals.get(row.id) ?? {},
@@ -161,7 +168,13 @@ const isNumber = (one: unknown): one is number => typeof one === 'number'
 
 /** Where a species is seen in a country: places that list it, and sightings of our guides. */
 export function readSpeciesRow(
-  { key, name, latin, seen }: Pick<typeof species.$inferSelect, 'key' | 'name' | 'latin' | 'seen'>,
+  {
+    key,
+    name,
+    kind,
+    latin,
+    seen,
+  }: Pick<typeof species.$inferSelect, 'key' | 'name' | 'kind' | 'latin' | 'seen'>,
   tag: string,
   places: readonly DraftPlace[],
   { bySlug }: DestinationOf,
@@ -169,13 +182,13 @@ export function readSpeciesRow(
   const told = seen
     .filter(({ country }) => country === tag)
     .map(({ months, places: slugs }) => ({
-      ...{ key, name, months },
+      ...{ key, name, kind, months },
       places: [...new Set(slugs.flatMap(slug => bySlug(slug) ?? []))],
     }))
   const listed = places.flatMap(({ slug, wildlife }) =>
     wildlife
       .filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
-      .map(({ months }) => ({ key, name, months, places: [slug] })),
+      .map(({ months }) => ({ key, name, kind, months, places: [slug] })),
   )
   return [...told, ...listed]
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '#app/features/search/understanding/understand.ts'
+import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
+import { openCatalogue } from '#tools/testing/test-database.ts'
+import { chooseKeepingCountry } from './choose-country.ts'
+import { composeDrafts } from './compose-drafts.ts'
+import { type DraftCatalogue, placeOf, tourOf } from './draft-catalogue.ts'
+import { contentOfDraft } from './draft-content.ts'
+import { reasonsOf } from './draft-reasons.ts'
+import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
+
+const TODAY = '2026-11-30'
+const { db } = await openCatalogue()
+const catalogues = await findDraftCatalogues(
+  db,
+  (await findDraftCountries(db)).map(({ tag }) => tag),
+)
+const vocabulary = await getVocabulary({ db })
+
+function draftsOf(words: string) {
+  const understanding = understand(words, vocabulary, new Date(TODAY))
+  const choice = chooseKeepingCountry(understanding, catalogues, TODAY)
+  if (!choice) throw new Error(`no country for ${words}`)
+  const { catalogue } = choice
+  const { drafts, wishes } = composeDrafts(understanding, catalogue, TODAY)
+  const made = drafts.map(draft => {
+    const content = contentOfDraft(draft, catalogue, 'en')
+    return { draft, reasons: reasonsOf({ draft, content, wishes, understanding, catalogue }) }
+  })
+  return { catalogue, wishes, made }
+}
+
+type Made = ReturnType<typeof draftsOf>['made'][number]
+
+/** Why the row on which a draft rests its animals has none: read again from the catalogue. */
+function faultOfAnimals({ draft, reasons }: Made, catalogue: DraftCatalogue, said: RegExp): string | null {
+  const reason = reasons.find(({ from }) => said.test(from))
+  if (!reason) return 'nothing said'
+  if (!reason.met) return null
+  const [rest] = reason.rests
+  if (!rest || !('row' in rest)) return 'no row'
+  const key = rest.row.slice(rest.row.lastIndexOf('/') + 1)
+  const slug = rest.row.startsWith('tour:') ? tourOf(catalogue, key)?.place : key
+  const place = placeOf(catalogue, slug ?? '')
+  if (!place || !draft.stays.some(stay => stay.place === slug)) return `${rest.row} is no stay`
+  const isBigGame = ['tanzania', 'kenya', 'uganda', 'rwanda'].includes(catalogue.tag)
+  if (isBigGame && place.habitats.includes('coral-reef')) return `${slug} is a reef coast`
+  if (rest.row.startsWith('tour:'))
+    return tourOf(catalogue, key)?.interests.includes('wildlife') ? null : `${key} is no outing to animals`
+  const mammals = catalogue.species.filter(
+    ({ kind, places }) => kind === 'mammal' && places.includes(slug ?? ''),
+  )
+  return place.isForWildlife && mammals.length > 0 ? null : `no animals at ${slug}`
+}
+
+const WISHES = [
+  'animals',
+  'two weeks in July with two children, animals and a beach, no long drives',
+  'ten days, wildlife and a beach, no flights',
+  'a week in February, animales y playa',
+  '12 days, animals, food, easy walks only',
+]
+
+describe('animals', () => {
+  it('are met only where one sleeps among mammals or goes out to them, in every country', {
+    timeout: 240_000,
+  }, () => {
+    let met = 0
+    for (const { name } of catalogues)
+      for (const wish of WISHES) {
+        const { made, catalogue } = draftsOf(`${name.en}, ${wish}`)
+        for (const one of made) {
+          expect.soft(faultOfAnimals(one, catalogue, /animal|wildlife/), `${name.en}, ${wish}`).toBeNull()
+          if (one.reasons.some(({ from, met: is }) => is && /animal|wildlife/.test(from))) met++
+        }
+      }
+    expect(met).toBeGreaterThan(100)
+  })
+
+  it.each([
+    'Two weeks in Tanzania in July with two children, animals and a beach, no long drives',
+    'Tanzania, two weeks, animals and a beach',
+    'Kenia, diez días, animales y playa',
+    'Kenya, ten days, animals and a beach, no flights',
+  ])('and a beach are both in every draft that is shown, if one has both: %s', words => {
+    const { made } = draftsOf(words)
+    expect(made.length).toBeGreaterThan(0)
+    for (const { draft, reasons } of made) {
+      const wished = reasons.filter(({ kind }) => kind === 'activity')
+      expect(wished.map(({ met }) => met)).toEqual([true, true])
+      const parks = ['tarangire', 'serengeti', 'ngorongoro', 'mto-wa-mbu', 'ruaha', 'mahale', 'arusha']
+      const kenyan = ['maasai-mara', 'amboseli', 'tsavo', 'samburu', 'laikipia', 'lake-naivasha', 'nairobi']
+      expect(draft.stays.some(({ place }) => [...parks, ...kenyan].includes(place))).toBe(true)
+    }
+  })
+
+  it('or a beach that a refusal keeps away are said to be so, with how far the nearest is', () => {
+    const { made, catalogue } = draftsOf('Kenya, ten days, beach and animals, no long drives, no flights')
+    expect(made.length).toBeGreaterThan(0)
+    for (const { reasons } of made) {
+      const beach = reasons.find(({ from }) => from === 'beach')
+      expect(beach).toMatchObject({ met: false, obstacle: { against: 'driving', place: { en: 'Diani' } } })
+      const minutes = beach?.kind === 'activity' && !beach.met ? (beach.obstacle?.minutes ?? 0) : 0
+      expect(minutes).toBeGreaterThan(180)
+      expect(catalogue.rides.some(ride => ride.mode === 'road' && ride.minutes === minutes)).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,66 @@
+import type { Activity } from '#app/features/search/understanding/understanding.ts'
+import type { DraftCatalogue, DraftPlace, DraftTour } from './draft-catalogue.ts'
+
+/**
+ * What “animals” means as something to see: mammals in a park or reserve where one sleeps, or an outing to them; not
+ * what else is named beside a beach.
+ */
+
+const WILDLIFE = 'wildlife'
+/** Types of tour that go out for animals, wherever they begin. */
+const TO_ANIMALS: ReadonlySet<string> = new Set(['wildlife', 'jeep'])
+
+/** Whether words for an activity ask to see animals, without saying which. */
+export function asksForAnimals(wish: readonly Activity[]): boolean {
+  return wish.some(({ kind, key }) => kind === 'interest' && key === WILDLIFE)
+}
+
+/** How many kinds of mammals are seen at a place in the month, or in any if it is open. */
+export function mammalsAt(slug: string, month: number | null, { species }: DraftCatalogue): number {
+  const seen = species.filter(
+    ({ kind, months, places }) =>
+      kind === 'mammal' && places.includes(slug) && (month === null || months.includes(month)),
+  )
+  return new Set(seen.map(({ key }) => key)).size
+}
+
+const isReefCoast = ({ habitats }: DraftPlace) =>
+  habitats.includes('beach') && habitats.includes('coral-reef')
+
+const savannas = new WeakMap<DraftCatalogue, boolean>()
+
+/** Whether a country has parks of the savanna: there nobody means what swims off its beaches. */
+function hasSavanna(catalogue: DraftCatalogue): boolean {
+  const known = savannas.get(catalogue)
+  if (known !== undefined) return known
+  const found = catalogue.places.some(
+    ({ slug, isForWildlife, habitats }) =>
+      isForWildlife && habitats.includes('savanna') && mammalsAt(slug, null, catalogue) >= BIG_GAME,
+  )
+  savannas.set(catalogue, found)
+  return found
+}
+
+/** The least kinds of mammals that make a savanna one for game drives. */
+const BIG_GAME = 3
+
+function mayHaveAnimals(place: DraftPlace, catalogue: DraftCatalogue): boolean {
+  return !(isReefCoast(place) && hasSavanna(catalogue))
+}
+
+/** Whether one stays at a place for its animals, in the month; at a city it takes an outing. */
+export function isForAnimals(place: DraftPlace, month: number | null, catalogue: DraftCatalogue): boolean {
+  const isWild = place.isForWildlife && !place.habitats.includes('city') && mayHaveAnimals(place, catalogue)
+  return isWild && mammalsAt(place.slug, month, catalogue) > 0
+}
+
+/** Whether a tour from a place goes to animals. */
+export function isToAnimals(tour: DraftTour, catalogue: DraftCatalogue): boolean {
+  const place = catalogue.places.find(({ slug }) => slug === tour.place)
+  return (
+    tour.interests.includes(WILDLIFE) &&
+    place !== undefined &&
+    mayHaveAnimals(place, catalogue) &&
+    (place.isForWildlife || TO_ANIMALS.has(tour.type ?? ''))
+  )
+}
