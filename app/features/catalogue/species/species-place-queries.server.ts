@@ -22,9 +22,10 @@ import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { trip, tripDay } from '#database/schema/trip.ts'
 import { binomial } from '#database/values/catalogue-kinds.ts'
-import type { Locale } from '#database/values/locale.ts'
+import type { Locale, Words } from '#database/values/locale.ts'
 import { gatherWildlife } from './species.ts'
 import { findSpecies, getGuideCountries, toCard } from './species-api-queries.server.ts'
+import { deniesSpecies } from './species-denial.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
@@ -127,6 +128,7 @@ function monthsByPlace(seen: Written, places: readonly PlaceRow[]): Map<number, 
 }
 
 const TOURS_SHOWN = 6
+const TRIPS_SHOWN = 3
 
 /** Tours whose interests fit the kind of a species, at its places and in months in which it is seen there. */
 export async function findTours(
@@ -173,17 +175,20 @@ export async function findTours(
     }))
 }
 
-/** Keys of the trips with the most days at places of a species, if their best months are also its own. */
+/**
+ * Keys of the trips with the most days at places of a species, if their best months are also its own, and their own
+ * text does not deny it.
+ */
 export async function findTrips(
   { db }: Pick<RequestContext, 'db'>,
-  seen: Written,
+  seen: Written & { name: Words },
   places: readonly PlaceRow[],
 ): Promise<string[]> {
   const ids = places.map(({ id }) => id)
   const months = [...new Set(places.flatMap(at => monthsAt(seen, at) ?? []))]
   if (months.length === 0) return []
   const rows = await db
-    .select({ key: trip.key })
+    .select({ key: trip.key, lead: trip.lead, bestReason: trip.bestReason })
     .from(tripDay)
     .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
     .where(
@@ -192,10 +197,12 @@ export async function findTrips(
         arrayOverlaps(trip.bestMonths, months),
       ),
     )
-    .groupBy(trip.key)
+    .groupBy(trip.id)
     .orderBy(sql`count(*) desc`, asc(trip.key))
-    .limit(3)
-  return rows.map(({ key }) => key)
+  return rows
+    .filter(({ lead, bestReason }) => !deniesSpecies(`${lead.en} ${bestReason.en}`, seen.name.en))
+    .slice(0, TRIPS_SHOWN)
+    .map(({ key }) => key)
 }
 
 const RELATED_SHOWN = 6
