@@ -252,8 +252,8 @@ const fields: Record<string, Field> = {
   },
   'pace, effort and houses': {
     line: 'style',
-    en: 'Few places, long mornings, short walks, Luxury, boat, pool',
-    es: 'Pocos lugares, mañanas largas, caminatas cortas, Luxury, boat, pool',
+    en: 'Few places, long mornings, short walks, the best there is, boat, pool',
+    es: 'Pocos lugares, mañanas largas, caminatas cortas, lo mejor que haya, barco, pool',
     texts: {
       pace: ['slow'],
       effort: ['easy'],

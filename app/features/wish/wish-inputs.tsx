@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { withInitial } from '#app/text/names.ts'
@@ -45,23 +46,42 @@ export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false }
   const errorOf = (name: WishFieldName) => wishProblem(errors[name])
   return (
     <div>
-      <Carried said={said} isHere={isHere} />
+      <Carried said={said} isHere={isHere} errorOf={errorOf} />
       {measures.some(isHere) && (
-        <details className={styles.part} open={isShown(measures)}>
+        <Fold isNeeded={isShown(measures)}>
           <summary>
             {titleOf(isHere)}{' '}
             <small>{isHere('adults') ? m.wish_form_title_lead() : m.contact_optional()}</small>
           </summary>
           <Measures said={said} isHere={isHere} errorOf={errorOf} />
-        </details>
+        </Fold>
       )}
-      <details className={styles.part} open={isShown(comforts)}>
+      <Fold isNeeded={isShown(comforts)}>
         <summary>
           {m.wish_form_needs()} <small>{m.contact_optional()}</small>
         </summary>
         <Comforts said={said} errorOf={errorOf} />
-      </details>
+      </Fold>
     </div>
+  )
+}
+
+/** A part that opens when something in it needs to be seen; only the reader shuts it. */
+function Fold({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(isNeeded)
+  const [wasNeeded, setWasNeeded] = useState(isNeeded)
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded)
+    if (isNeeded) setOpen(true)
+  }
+  return (
+    <details
+      className={styles.part}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      {children}
+    </details>
   )
 }
 
@@ -89,7 +109,7 @@ export function textLabel(name: WishFieldName, text: string): string {
   return line?.words ?? text
 }
 
-function Carried({ said, isHere }: Pick<PartProps, 'said' | 'isHere'>) {
+function Carried({ said, isHere, errorOf }: PartProps) {
   const carried = wishFieldNames
     .filter(name => isHere(name) && !inputs.includes(name))
     .flatMap(name => (said[name] ?? []).map(text => ({ name, text })))
@@ -104,6 +124,9 @@ function Carried({ said, isHere }: Pick<PartProps, 'said' | 'isHere'>) {
           {textLabel(name, text)}
         </ChipChoice>
       ))}
+      {[...new Set(carried.map(({ name }) => errorOf(name)))].map(
+        error => error && <FieldError key={error} id={undefined} error={error} />,
+      )}
     </fieldset>
   )
 }

@@ -80,6 +80,24 @@ const levelNames: Record<NonNullable<Wish['budget']['level']>, Message> = {
   luxury: m.wish_level_luxury,
 }
 
+/** Kinds of houses as the guided planner offers them; other words are a caller's own. */
+const houseNames: Record<string, Message> = {
+  lodge: m.planning_sleep_lodge,
+  hotel: m.planning_sleep_hotel,
+  guesthouse: m.planning_sleep_guesthouse,
+  'tented-camp': m.planning_sleep_tented_camp,
+  farm: m.planning_sleep_farm,
+  villa: m.planning_sleep_villa,
+  boat: m.planning_sleep_boat,
+}
+
+/** The specification's classes, in the words that were pressed. */
+const classNames: Record<string, Message> = {
+  Standard: m.planning_comfort_standard,
+  Premium: m.planning_comfort_premium,
+  Luxury: m.planning_comfort_luxury,
+}
+
 type NeedKind = Wish['needs'][number]['kind']
 
 /** A need in words; `other` has only those that were typed. */
@@ -124,7 +142,8 @@ const lineNames: Record<WishLine, Message> = {
   goals: m.wish_line_goals,
   places: m.wish_line_places,
   doing: m.wish_line_doing,
-  avoid: m.wish_line_avoid,
+  // The form's own legend: its choices are read back under the words they were pressed under.
+  avoid: m.wish_form_avoid_legend,
   needs: m.wish_line_needs,
   style: m.wish_line_style,
   transport: m.wish_line_transport,
@@ -237,8 +256,8 @@ export function wishInWords(wish: Wish, locale: Locale): { line: WishLine; words
     style: joined([
       style.pace && paceNames[style.pace]({}, language),
       style.effort && effortNames[style.effort]({}, language),
-      style.travelClass,
-      ...style.houses,
+      style.travelClass && (classNames[style.travelClass]?.({}, language) ?? style.travelClass),
+      ...style.houses.map(house => houseNames[house]?.({}, language) ?? house),
       ...style.amenities,
     ]),
     transport: joined([transport.preferred, ...transport.kinds, ...transport.vehicles]),
@@ -280,6 +299,7 @@ const problems: Record<string, Message> = {
   planning_ages_wrong: m.planning_ages_wrong,
   wish_wrong_number: m.wish_wrong_number,
   wish_wrong_day: m.wish_wrong_day,
+  wish_past_day: m.wish_past_day,
   wish_wrong_nights: m.wish_wrong_nights,
   wish_wrong_amount: m.wish_wrong_amount,
   wish_wrong_choice: m.wish_wrong_choice,
@@ -291,5 +311,9 @@ const problems: Record<string, Message> = {
 /** What is wrong with a field of a wish; undefined if nothing is. */
 export function wishProblem(errors: readonly string[] | null | undefined): string | undefined {
   const [first] = errors ?? []
-  return first === undefined ? undefined : (problems[first]?.() ?? m.wish_wrong_choice())
+  if (first === undefined) return undefined
+  const [key = '', count] = first.split(':')
+  if (key === 'wish_other_nights')
+    return m.wish_other_nights({ nights: m.wish_nights({ count: Number(count) }) })
+  return problems[key]?.() ?? m.wish_wrong_choice()
 }

@@ -31,11 +31,11 @@ interface ThemeHeadProps {
 
 /** Poster, name and text of a theme, and who answers. */
 export function ThemeHead({ theme, from, answers, children }: ThemeHeadProps) {
-  const { key, name, lead, body, picture, country, ownTrips, tripKeys } = theme
+  const { key, name, lead, body, picture, country, ownTrips, tripKeys, best } = theme
   const figures = [
     { label: m.country_trips(), value: tripKeys.length },
     { label: m.country_from(), value: from ?? m.country_from_asked() },
-    ...(country.story ? [{ label: m.country_best(), value: country.story.best }] : []),
+    { label: m.country_best(), value: best },
   ]
   return (
     <>

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'
+import { formatMonths } from '#app/text/figures.ts'
 import { country, navigationLink } from '#database/schema/country.ts'
+import { trip } from '#database/schema/trip.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
 import { type ThemePage, themeOfSegment } from './theme.ts'
 import { getThemePage } from './theme-queries.server.ts'
@@ -11,6 +13,15 @@ const ctx = { db, locale: 'en' } as const
 async function pageOf(tag: string, key: string): Promise<ThemePage> {
   const page = await getThemePage(ctx, tag, key)
   return page
+}
+
+/** The best months of trips, each as its own page says them. */
+async function bestOf(keys: readonly string[]): Promise<string> {
+  const rows = await db
+    .select({ months: trip.bestMonths })
+    .from(trip)
+    .where(inArray(trip.key, [...keys]))
+  return formatMonths([...new Set(rows.flatMap(({ months }) => months))], 'en')
 }
 
 describe('every theme in the header of an active country', () => {
@@ -26,6 +37,7 @@ describe('every theme in the header of an active country', () => {
       expect(page.name).toBe(label.en)
       expect(page.body.length).toBeGreaterThan(30)
       expect(page.tripKeys.length).toBeGreaterThan(0)
+      expect(page.best, link).toBe(await bestOf(page.tripKeys))
     }
   }, 60_000)
 })

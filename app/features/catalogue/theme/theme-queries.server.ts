@@ -12,6 +12,7 @@ import { mastheadPicture } from '#app/picture/masthead-picture.server.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { picturesFor } from '#app/picture/pictures-for.server.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
+import { formatMonths } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
@@ -21,7 +22,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { groups } from '#database/values/goals.ts'
-import { bestFits, placeFit, type ThemePage, type ThemeWishes, tripFit } from './theme.ts'
+import { bestFits, monthsOf, placeFit, type ThemePage, type ThemeWishes, tripFit } from './theme.ts'
 
 const TRIPS_SHOWN = 3
 const PLACES_SHOWN = 6
@@ -32,13 +33,14 @@ export async function findTripsFor(
   { db, locale }: ReadContext,
   tag: string,
   wishes: ThemeWishes,
-): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips' | 'nearest'>> {
+): Promise<Pick<ThemePage, 'tripKeys' | 'ownTrips' | 'nearest' | 'best'>> {
   const rows = await db
     .select({
       key: trip.key,
       party: trip.party,
       goals: trip.goals,
       habitats: trip.habitats,
+      bestMonths: trip.bestMonths,
       tag: country.tag,
       name: country.name,
       area: country.area,
@@ -57,10 +59,15 @@ export async function findTripsFor(
   const tripKeys = [...new Set(chosen.map(({ key }) => key))].slice(0, TRIPS_SHOWN)
   const ownTrips = own.length > 0
   const written = rows.some(row => row.tag === tag)
-  const from = chosen
-    .filter(({ key }) => tripKeys.includes(key))
-    .map(row => ({ ...row, name: row.name[locale] }))
-  return { tripKeys, ownTrips, nearest: written || !here ? null : nearestOf(here, from) }
+  const shown = chosen.filter(({ key }) => tripKeys.includes(key))
+  const best = monthsOf(shown)
+  const from = shown.map(row => ({ ...row, name: row.name[locale] }))
+  return {
+    tripKeys,
+    ownTrips,
+    best: formatMonths(best, locale),
+    nearest: written || !here ? null : nearestOf(here, from),
+  }
 }
 
 /** Matching destinations, the best first; those without a night in any trip come last. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { bestFits, placeFit, themeOfSegment, tripFit } from './theme.ts'
+import { bestFits, monthsOf, placeFit, themeOfSegment, tripFit } from './theme.ts'
 
 const family = {
   key: 'family',
@@ -62,4 +62,9 @@ test.each([
   ['vacations', null],
 ])('%s names %s', (segment, theme) => {
   expect(themeOfSegment(segment)).toBe(theme)
+})
+
+test('the best months of a theme are those of its trips, each once and in the order of the year', () => {
+  expect(monthsOf([{ bestMonths: [12, 1, 2] }, { bestMonths: [2, 7] }])).toEqual([1, 2, 7, 12])
+  expect(monthsOf([])).toEqual([])
 })

@@ -30,6 +30,8 @@ export interface ThemePage {
   places: ThemePlace[]
   tours: FittingTour[]
   tripKeys: string[]
+  /** The best months of those trips: the country’s own may suit none of them. */
+  best: string
   /** The group that it is about; null if it is for everybody. */
   group: Group | null
   /** Whether those trips go to the country itself. */
@@ -55,6 +57,11 @@ interface Offered {
   party: readonly string[]
   goals: readonly string[]
   habitats: readonly string[]
+}
+
+/** Months in which one of the trips is at its best. */
+export function monthsOf(trips: readonly { bestMonths: readonly number[] }[]): number[] {
+  return [...new Set(trips.flatMap(({ bestMonths }) => bestMonths))].toSorted((a, b) => a - b)
 }
 
 function shared(a: readonly string[], b: readonly string[]): number {

@@ -122,6 +122,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
       timeZone: found?.timeZone || null,
     },
     planner: found?.planner?.fkey ? found.planner : null,
+    readerFkey: row.fkey,
     partner: found?.partner ?? null,
     trip: found?.trip ? { key: found.trip.key, title: found.trip.title[locale] } : null,
   }

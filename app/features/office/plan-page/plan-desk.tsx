@@ -26,6 +26,7 @@ import { PlanMoneyFacts } from './plan-money.tsx'
 import type { OfficePlan } from './plan-page-schema.ts'
 import { type PlanPart, PlanTabs } from './plan-tabs.tsx'
 import { PlanThread, type ThreadPieces } from './plan-thread.tsx'
+import { unclaimedWords } from './plan-words.ts'
 import { ReplyBox } from './reply-box.tsx'
 import { usePlan } from './use-plan.ts'
 import { usePlanCalls } from './use-plan-calls.ts'
@@ -134,7 +135,7 @@ function PlanHead({ plan, present, now, onStage }: PlanHeadProps) {
         </span>
       )}
       <span className={styles.people}>
-        {plan.planner ? <PlannerFace planner={plan.planner} isNamed /> : <span>{m.office_nobody_has()}</span>}
+        {plan.planner ? <PlannerFace planner={plan.planner} isNamed /> : <span>{unclaimedWords(plan)}</span>}
         {others.map(({ userId, name }) => (
           <span key={userId} className={styles.here}>
             <Initials name={name} />

@@ -12,6 +12,7 @@ import { PlannerFace } from '#app/features/office/desk/planner-face.tsx'
 import type { OfficePlanner } from '#app/features/plan/handling/handling-schema.ts'
 import { stageName } from '#app/features/plan/handling/handling-words.ts'
 import { movesFrom, type StageTarget, wantsReason } from '#app/features/plan/handling/stage-move.ts'
+import { dayProblems } from '#app/features/wish/coming-days.ts'
 import { WholeWishInputs } from '#app/features/wish/whole-wish-inputs.tsx'
 import { textsOfForm, textsOfWish, wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
@@ -46,6 +47,8 @@ function WishForm({ plan, onClose, onResult, onEffects }: WishFormProps) {
   const { form, isBusy, ask, refuse, problem } = usePlanForm({ onClose, onResult })
   const [said] = useState(() => textsOfWish(plan.wish))
   const [errors, setErrors] = useState<Record<string, string[]>>({})
+  /** The days that the planner was asked about, and may save all the same. */
+  const askedAbout = useRef('')
   const known = useRef({ wish: plan.wish, revision: plan.revision })
 
   async function save(wanted: Wish): Promise<CallResult> {
@@ -58,12 +61,23 @@ function WishForm({ plan, onClose, onResult, onEffects }: WishFormProps) {
     const current = wishInWords(answer.current.wish, getLocale()).map(({ words }) => words)
     return { ok: false, field: null, words: m.office_wish_moved({ current: current.join('; ') }) }
   }
+  /** Whether days that are past or disagree with the nights are to be asked about: once, and of what was corrected. */
+  function askAboutDays(wish: Wish): boolean {
+    const problems = dayProblems(wish, new Date())
+    const days = JSON.stringify([wish.when, wish.flights])
+    if (Object.keys(problems).length === 0 || days === askedAbout.current) return false
+    if (days === JSON.stringify([known.current.wish.when, known.current.wish.flights])) return false
+    askedAbout.current = days
+    setErrors(Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, [key]])))
+    return true
+  }
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const texts = textsOfForm(new FormData(event.currentTarget))
     const { wish, problems } = wishOfTexts(texts)
     setErrors(Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, [key]])))
     if (Object.keys(problems).length > 0) refuse('wish', '')
+    else if (askAboutDays(wish)) refuse(null, m.office_wish_days())
     else if (Number(texts.adults) === 0) refuse(null, m.office_wish_adult())
     else if ((texts.tripType?.length ?? 0) > MAX_GOALS) refuse(null, m.planning_goals())
     else void ask(() => save(wish))

@@ -160,6 +160,9 @@ export const officePlan = z
       timeZone: z.string().nullable().meta({ description: 'Time zone of the traveller; null if unknown' }),
     }),
     planner: officePlanner.nullable(),
+    readerFkey: z.string().nullable().meta({
+      description: 'Staff key of whom the request went to, as its receipt says; null for the office',
+    }),
     planners: z.array(officePlanner).meta({ description: 'Planners to whom the plan can be handed over' }),
     ownFkey: z.string().nullable().meta({ description: 'Staff key of the caller; null if none' }),
     partner: z

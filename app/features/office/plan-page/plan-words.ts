@@ -1,7 +1,17 @@
 import { UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMoney } from '#app/text/figures.ts'
 import type { OfficePlan } from './plan-page-schema.ts'
+
+/** Whom a request that nobody has claimed went to, as its receipt says. */
+export function unclaimedWords({
+  readerFkey,
+  planners,
+}: Pick<OfficePlan, 'readerFkey' | 'planners'>): string {
+  const reader = planners.find(({ fkey }) => fkey === readerFkey)
+  return reader ? m.office_unclaimed({ name: reader.firstName }) : m.office_nobody_has()
+}
 
 /** Minor units as a formatted amount: US$ 9,840. */
 export function money(minor: number, currency: string): string {

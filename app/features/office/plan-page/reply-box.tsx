@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { browserApi } from '#app/client/api-client/api-client.ts'
-import { keyOf } from '#app/client/private-data/private-query.ts'
+import { keyOf, privatePages, privateQuery } from '#app/client/private-data/private-query.ts'
 import { readText } from '#app/features/conversation/thread/saved-text.ts'
+import type { ThreadMessage } from '#app/features/conversation/thread/thread-schema.ts'
 import { useComposer } from '#app/features/conversation/thread/use-composer.ts'
 import { useDesk } from '#app/features/office/desk/desk-context.ts'
 import { Kbd } from '#app/features/office/desk/key-strip.tsx'
@@ -18,6 +19,23 @@ interface ReplyBoxProps {
   plan: OfficePlan
   now: Date
   ref: Ref<HTMLTextAreaElement>
+}
+
+/** Shows what was sent before the conversation and its plan are read again: who answers has the plan from then on. */
+function showSent(client: QueryClient, { id, ownFkey }: OfficePlan, sent: ThreadMessage): void {
+  const { queryKey: thread } = privatePages('GET /api/admin/plan/{id}/message', { path: { id } })
+  client.setQueryData(thread, known => {
+    const [latest, ...earlier] = known?.pages ?? []
+    if (!known || !latest || latest.data.some(message => message.id === sent.id)) return known
+    return { ...known, pages: [{ ...latest, data: [...latest.data, sent] }, ...earlier] }
+  })
+  if (sent.channel === 'note') return
+  client.setQueryData(privateQuery('GET /api/admin/plan/{id}', { path: { id } }).queryKey, known => {
+    if (!known) return known
+    const planner = known.planner ?? known.planners.find(({ fkey }) => fkey === ownFkey) ?? null
+    const isFirst = known.stage === 'new' || known.stage === 'assigned'
+    return { ...known, planner, stage: isFirst && planner ? 'first response' : known.stage }
+  })
 }
 
 /** Notes have a name of their own, so that one is never restored as a reply to the traveller. */
@@ -40,11 +58,12 @@ export function ReplyBox({ plan, now, ref }: ReplyBoxProps) {
   const refresh = () => void client.invalidateQueries({ queryKey: keyOf('GET /api/admin/plan') })
   const { body, setBody, moveTo, isSaved, isSending, ...composer } = useComposer({
     name: nameOf(plan.id, isNote),
-    deliver: (text, key) => {
+    deliver: async (text, key) => {
       const input = { path: { id: plan.id }, body: { body: text }, headers: { 'idempotency-key': key } }
-      return isNote
-        ? browserApi('POST /api/admin/plan/{id}/note', input)
-        : browserApi('POST /api/admin/plan/{id}/message', input)
+      const { data } = isNote
+        ? await browserApi('POST /api/admin/plan/{id}/note', input)
+        : await browserApi('POST /api/admin/plan/{id}/message', input)
+      showSent(client, plan, data)
     },
     onSent: () => {
       notify(isNote ? m.office_noted() : m.office_sent({ name }))

@@ -50,9 +50,9 @@ export function OfficeHours({ hours }: { hours: HoursData }) {
   )
 }
 
-/** Reserves its space until the time is known. */
+/** By the planner’s own clock until the reader’s is known; reserves its space for whether they are at work. */
 function Yours(calendar: HoursData) {
-  const { hours, timeZone, lines } = calendar
+  const { hours, timeZone, lines, place } = calendar
   const now = useBrowserMinute()
   const standing = now && officeStatus(calendar, now)
   const away = now && calendar.away.find(({ from, to }) => from <= now.getTime() && now.getTime() < to)
@@ -60,11 +60,12 @@ function Yours(calendar: HoursData) {
   // getTimezoneOffset returns the minutes that the reader is behind UTC.
   const ahead = now ? -now.getTimezoneOffset() - zoneOffset(timeZone, now) : 0
   const shown = now && ahead !== 0 ? formatHours(shiftHours(hours, ahead), getLocale()) : lines
+  const said = shown.map(({ days, times }) => `${days} ${times}`).join(', ')
   return (
     <>
       <p className={standing?.open && !away ? styles.open : styles.shut}>{words ?? '\u00a0'}</p>
-      <p className={now ? styles.line : styles.waiting}>
-        {m.staff_hours_yours({ hours: shown.map(({ days, times }) => `${days} ${times}`).join(', ') })}
+      <p className={styles.line}>
+        {now ? m.staff_hours_yours({ hours: said }) : m.staff_hours_theirs({ hours: said, place })}
       </p>
     </>
   )

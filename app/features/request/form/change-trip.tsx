@@ -1,12 +1,14 @@
+import { useEffect, useRef } from 'react'
 import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Portrait } from '#app/picture/portrait.tsx'
-import { Chip } from '#app/ui/chip.tsx'
+import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { Answerer } from './answerer.tsx'
 import styles from './change-trip.module.css'
 import { ContactForm } from './contact-form.tsx'
+import { START, withStarts } from './contact-form-schema.ts'
 import type { Wording } from './question-form.tsx'
 
 export interface ChangeTripProps {
@@ -29,13 +31,14 @@ const STARTS = [
 /** The contact form on a trip's page: what to change about it, to the person who made it, with the promised hour. */
 export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
   const { title, dayCount: count, country } = trip
-  const { hour, here } = usePromisedHour(planner, planner.time)
+  const { hour, here, shortBoth } = usePromisedHour(planner, planner.time)
   const heading = m.change_title({ title })
   const wording: Wording = {
     title: heading,
     message: m.change_message(),
     hint: m.change_hint(),
     send: m.change_send({ name: planner.firstName }),
+    promise: `${planner.firstName} ${shortBoth}`,
     note: m.change_goes_with({ title, count, hour }),
     Starts,
   }
@@ -74,23 +77,42 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
   )
 }
 
-/** Chips that write the first sentence of the message; pressed again they take it back. */
+/**
+ * Choices that write the first sentences of the message; pressed again they take them back. Without script they are sent
+ * beside it, and what was pressed before the script came is written when it is there.
+ */
 function Starts({ message, onWrite }: { message: string; onWrite: (message: string) => void }) {
+  const choices = useRef<HTMLFieldSetElement>(null)
+  const boxes = () => [...(choices.current?.querySelectorAll('input') ?? [])]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the script came, once
+  useEffect(() => {
+    const early = boxes().flatMap(({ checked, value }) => (checked ? [value] : []))
+    if (early.length > 0) onWrite(withStarts(message, early))
+  }, [])
+  // They follow the message, in which a sentence can be deleted by hand.
+  useEffect(() => {
+    for (const box of boxes()) box.checked = message.includes(box.value)
+  })
+  function press(says: string, isWanted: boolean): void {
+    onWrite(
+      isWanted
+        ? `${withStarts(message.replace(says, '').trim(), [says])} `
+        : message.replace(says, '').trim(),
+    )
+  }
   return (
-    <fieldset className={styles.starts} aria-label={m.change_starts()} data-scripted="">
-      {STARTS.map(({ name, says }) => {
-        const isSaid = message.includes(says())
-        const without = message.replace(says(), '').trim()
-        return (
-          <Chip
-            key={name()}
-            aria-pressed={isSaid}
-            onClick={() => onWrite(isSaid ? without : `${without}${without && ' '}${says()} `)}
-          >
-            {name()}
-          </Chip>
-        )
-      })}
+    <fieldset ref={choices} className={styles.starts} aria-label={m.change_starts()}>
+      {STARTS.map(({ name, says }) => (
+        <ChipChoice
+          key={name()}
+          type="checkbox"
+          name={START}
+          value={says()}
+          onChange={({ currentTarget }) => press(says(), currentTarget.checked)}
+        >
+          {name()}
+        </ChipChoice>
+      ))}
     </fieldset>
   )
 }

@@ -22,6 +22,7 @@ const messages: Record<string, () => string> = {
   form_not_text: m.form_not_text,
   form_too_many: m.form_too_many,
   contact_failed: m.contact_failed,
+  planning_day_wrong: m.planning_day_wrong,
 }
 
 /** The message for a field's first error; undefined if it has none. */

@@ -45,3 +45,18 @@ it('the email form over the limit does the same', async () => {
   expect(answer).toEqual({ ok: false, email, problem: 'form_too_many', retryAfterSeconds: 90 })
   expect(await db.select().from(newsletterAddress)).toEqual([])
 })
+
+it('what was pressed before the script came begins the message, and is enough of one', async () => {
+  const body = new URLSearchParams({ ...typed, message: '', email: 'grace' })
+  body.append('start', 'Slower, please.')
+  body.append('start', 'A softer bed.')
+  const send = async () => {
+    const request = new Request('https://ceiba.test/ask', { method: 'POST', body })
+    return receiveContactForm(await testContext(connection), request)
+  }
+  const wrong = await send()
+  expect(wrong).toMatchObject({ result: { initialValue: { message: 'Slower, please. A softer bed.' } } })
+  expect(!wrong.ok && Object.keys(wrong.result.error ?? {})).toEqual(['email'])
+  body.set('email', 'grace@example.org')
+  expect(await send()).toMatchObject({ ok: true })
+})

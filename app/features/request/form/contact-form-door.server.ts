@@ -4,7 +4,7 @@ import { languageOf } from '#app/features/plan/core/plan.ts'
 import { sendPlanRequest } from '#app/features/request/sending/send-plan-request.server.ts'
 import { readFormBody } from '#app/form-body.server.ts'
 import type { RequestContext } from '#app/request-context.ts'
-import { contactForm, planOfQuestion } from './contact-form-schema.ts'
+import { contactForm, planOfQuestion, START, withStarts } from './contact-form-schema.ts'
 
 export type ContactFormAnswer =
   | { ok: true; receiptKey: string }
@@ -17,6 +17,10 @@ export type ContactFormAnswer =
  */
 export async function receiveContactForm(ctx: RequestContext, request: Request): Promise<ContactFormAnswer> {
   const { form, isText } = await readFormBody(request)
+  const starts = form.getAll(START).filter(start => typeof start === 'string')
+  const message = form.get('message')
+  if (starts.length > 0) form.set('message', withStarts(typeof message === 'string' ? message : '', starts))
+  form.delete(START)
   const submission = parseWithZod(form, { schema: contactForm })
   if (submission.status !== 'success') return { ok: false, result: submission.reply() }
   if (!isText) return { ok: false, result: submission.reply({ formErrors: ['form_not_text'] }) }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { draftField } from '#app/features/plan/core/first-draft-schema.ts'
 import { MOST_LETTERS, QUESTION, UNKNOWN_PAGE, writeNotes } from '#app/features/plan/core/plan.ts'
 import type { NewPlan } from '#app/features/plan/core/plan-schema.ts'
+import { checkDays } from '#app/features/wish/coming-days.ts'
 import { checkWish, wishOfTexts, wishShape } from '#app/features/wish/wish-fields.ts'
 import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { countryField, emailField, nameField, phoneField, requiredText } from '#app/form-fields.ts'
@@ -35,6 +36,17 @@ export const contactForm = z
     draft: draftField,
   })
   .superRefine(checkWish)
+  .superRefine(checkDays)
+
+/** The field of the choices that begin a message: each has a sentence, which is sent beside the message without script. */
+export const START = 'start'
+
+/** A message with sentences that begin it, each once. */
+export function withStarts(message: string, sentences: readonly string[]): string {
+  return [...sentences.filter(sentence => !message.includes(sentence)), message.trim()]
+    .filter(Boolean)
+    .join(' ')
+}
 
 export type ContactForm = z.infer<typeof contactForm>
 

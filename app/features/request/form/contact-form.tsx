@@ -12,7 +12,9 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { DoneSun } from '#app/ui/done-sun.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { matchLanguage } from '#database/values/languages.ts'
 import styles from './contact-form.module.css'
 import type { ContactForm as Question } from './contact-form-schema.ts'
@@ -69,6 +71,7 @@ export function ContactForm({
     return (
       <Sent
         answerer={answerer}
+        promise={sent.promise}
         receiptKey={sent.receiptKey}
         goesOn={isPage}
         as={heading === undefined ? 'p' : 'h2'}
@@ -78,6 +81,7 @@ export function ContactForm({
   return (
     <>
       {heading}
+      {sent && <SentBefore answerer={answerer} promise={sent.promise} receiptKey={sent.receiptKey} />}
       <QuestionForm
         {...rest}
         initial={sent ? { ...unchanged, country: sent.country } : initial}
@@ -88,7 +92,7 @@ export function ContactForm({
         hasFailed={status === 'error'}
         hasReferral={partner !== undefined}
         receiptKey={sent?.receiptKey}
-        onSend={send}
+        onSend={form => send(form, rest.wording?.promise ?? null)}
       />
     </>
   )
@@ -96,6 +100,8 @@ export function ContactForm({
 
 interface SentProps {
   answerer: string | null
+  /** By when they answer, as it was said when it was sent. */
+  promise: string | null
   receiptKey: string
   /** Whether the receipt opens of itself; until it is there, the message stands. */
   goesOn: boolean
@@ -103,7 +109,21 @@ interface SentProps {
   as: 'h2' | 'p'
 }
 
-function Sent({ answerer, receiptKey, goesOn, as }: SentProps) {
+/** Stands above the empty form, once the thanks have gone: that it was sent, to whom, by when, and the receipt. */
+function SentBefore({
+  answerer,
+  promise,
+  receiptKey,
+}: Pick<SentProps, 'answerer' | 'promise' | 'receiptKey'>) {
+  return (
+    <Note kind="ok">
+      <b>{answerer ? m.contact_sent_to({ name: answerer }) : m.contact_sent()}</b> {promise && `${promise}. `}
+      <TextLink to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</TextLink>
+    </Note>
+  )
+}
+
+function Sent({ answerer, promise, receiptKey, goesOn, as }: SentProps) {
   const message = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   // The focused button was removed, so the message takes the focus.
@@ -120,6 +140,7 @@ function Sent({ answerer, receiptKey, goesOn, as }: SentProps) {
           {m.contact_sent()}
         </Display>
       </div>
+      {promise && <Text>{promise}.</Text>}
       <Text tone="quiet">
         {answerer ? m.contact_sent_note({ name: answerer }) : m.contact_office_sent_note()}
       </Text>
@@ -184,7 +205,7 @@ function requestKeys(): (form: Question) => string {
 /** Sends the form: idle, loading, then success or error, and idle again (specification, section 4). */
 function useSending(onSent?: () => void) {
   const [status, setStatus] = useState<SendingStatus>('idle')
-  const [sent, setSent] = useState<(SentRequest & { country: string }) | null>(null)
+  const [sent, setSent] = useState<(SentRequest & { country: string; promise: string | null }) | null>(null)
   const keyFor = useRef(requestKeys())
 
   useEffect(() => {
@@ -193,11 +214,11 @@ function useSending(onSent?: () => void) {
     return () => clearTimeout(timer)
   }, [status])
 
-  async function send(form: Question): Promise<void> {
+  async function send(form: Question, promise: string | null): Promise<void> {
     setStatus('loading')
     try {
       const answer = await sendContactForm(form, keyFor.current(form))
-      setSent({ ...answer, country: form.country })
+      setSent({ ...answer, country: form.country, promise })
       dropUnsent()
       setStatus('success')
       onSent?.()

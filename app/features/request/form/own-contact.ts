@@ -1,5 +1,6 @@
 import { browserApi } from '#app/client/api-client/api-client.ts'
 import type { InputOf } from '#app/client/api-client/calls.ts'
+import { readSavedAnswer, saveAnswer } from '#app/client/private-data/saved-answer.ts'
 import type { Me } from '#app/features/account/identity/identity-schema.ts'
 import type { SentRequest } from '#app/features/request/sending/follow-sent.ts'
 import type { ContactForm } from './contact-form-schema.ts'
@@ -10,16 +11,33 @@ async function findMe(signal: AbortSignal): Promise<Me> {
   return (await browserApi('GET /api/private/user/me', { signal })).data
 }
 
-/** Fills in what their account says, where nothing is typed yet. @throws ApiError. */
+interface OwnContact {
+  name: string
+  email: string
+  phone: string
+}
+
+/** Name of what this device knows of the person, until they log out. */
+const OWN = 'own-contact'
+
+/** Fills in what their account says, where nothing is typed yet: at once what it said last. @throws ApiError. */
 export async function fillOwn(
   form: HTMLFormElement,
   update: (field: { name: string; value: string; validated: false }) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const known = readSavedAnswer<OwnContact>(OWN)?.data
+  function fill(values: OwnContact): void {
+    const typed = new FormData(form)
+    for (const field of ['name', 'email', 'phone'] as const)
+      if (typed.get(field) === '' || typed.get(field) === known?.[field])
+        update({ name: field, value: values[field], validated: false })
+  }
+  if (known) fill(known)
   const { name, email, phone } = await findMe(signal)
-  const typed = new FormData(form)
-  for (const [field, value] of Object.entries({ name, email, phone: phone ?? '' }))
-    if (typed.get(field) === '') update({ name: field, value, validated: false })
+  const own = { name, email, phone: phone ?? '' }
+  saveAnswer(OWN, own, Date.now())
+  fill(own)
 }
 
 /** Whether the form names nobody but the person who is logged in. */

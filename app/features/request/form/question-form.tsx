@@ -11,10 +11,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
-import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { MoreLink } from '#app/ui/more-link.tsx'
 import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { Text } from '#app/ui/text.tsx'
@@ -30,6 +28,8 @@ export interface Wording {
   message: string
   hint: string
   send: string
+  /** By when they answer what is sent now. */
+  promise: string
   /** Beside the button: what it is sent with, and by when an answer comes. */
   note: string
   /** Ways to begin the message. */
@@ -131,6 +131,8 @@ export function QuestionForm(props: QuestionFormProps) {
       <TextArea
         {...getTextareaProps(fields.message, { ariaAttributes: false })}
         key={fields.message.key}
+        // What is pressed above it says enough, also before the script is there.
+        required={wording === undefined}
         label={wording?.message ?? m.contact_message()}
         placeholder={wording?.hint}
         error={contactMessage(fields.message.errors)}
@@ -197,7 +199,6 @@ export function QuestionForm(props: QuestionFormProps) {
           {m.contact_privacy()}
         </Text>
       </div>
-      {receiptKey && <MoreLink to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</MoreLink>}
     </form>
   )
 }

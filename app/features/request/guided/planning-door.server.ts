@@ -97,7 +97,11 @@ export async function receivePlanning(
   const today = dayOf(ctx.now())
   const { answers } = readAnswers(query, knownOf(named.country, today))
   // The page asks again before this step; nobody comes here with such an address but by hand.
-  if (heldAt(answers)) return { ok: false, result: submission.reply({ formErrors: ['contact_failed'] }) }
+  const held = heldAt(answers)
+  if (held) {
+    const formErrors = [held === 'when' ? 'planning_day_wrong' : 'contact_failed']
+    return { ok: false, result: submission.reply({ formErrors }) }
+  }
   const {
     name,
     email,

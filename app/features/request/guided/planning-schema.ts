@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { contactForm } from '#app/features/request/form/contact-form-schema.ts'
+import { checkDays } from '#app/features/wish/coming-days.ts'
 import { checkWish, wishShape } from '#app/features/wish/wish-fields.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
 import type { TripType } from '#database/values/goals.ts'
@@ -25,6 +26,7 @@ export const planningContact = z
       .transform(text => (/^\d{1,12}$/.test(text ?? '') ? Number(text) : undefined)),
   })
   .superRefine(checkWish)
+  .superRefine(checkDays)
 
 /** A place, interest or activity that can be chosen. */
 export interface Wish {

@@ -132,8 +132,9 @@ function childrenText(ages: readonly number[]): string {
 }
 
 /** 2 adults and 1 child aged 5. */
-function partyText({ adults, ages }: Answers): string {
-  const party = [adults !== null && adultsText(adults), ages.length > 0 && childrenText(ages)]
+function partyText({ adults, adultsOpen, ages }: Answers): string {
+  const grown = adults === null ? adultsOpen && m.planning_adults_unknown() : adultsText(adults)
+  const party = [grown, ages.length > 0 && childrenText(ages)]
   return all(party.filter(text => text !== false))
 }
 

@@ -3,6 +3,7 @@ import { readNotes, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import { planFields, planShape, requestOfFields } from '#app/features/plan/core/plan-fields.ts'
 import { type NewPlan, newPlan, planRequest } from '#app/features/plan/core/plan-schema.ts'
 import { challenge } from '#app/features/request/spam/challenge-schema.ts'
+import { pastDays } from '#app/features/wish/coming-days.ts'
 import { daysOfRange } from '#app/features/wish/range-notation.ts'
 import { readable } from '#app/form-fields.ts'
 import { addDays, dayOf } from '#app/text/days.ts'
@@ -68,6 +69,12 @@ const fields = {
   travel_dates: planShape.travel_dates
     .refine(days => ((days && daysOfRange(days)?.latest) || '9') >= dayFromNow(-1), { error: 'date_in_past' })
     .meta({ description: planFields.travel_dates.description, example: planFields.travel_dates.example }),
+  wish: planShape.wish
+    .superRefine((wish, check) => {
+      for (const { path } of wish ? pastDays(wish, new Date()) : [])
+        check.addIssue({ code: 'custom', message: 'date_in_past', path })
+    })
+    .meta({ description: planFields.wish.description, example: planFields.wish.example }),
   notes: notes.meta({ example: 'Two weeks in May\n----\nQCF URL: /costa-rica' }),
   created_ts: z
     .string()

@@ -54,7 +54,7 @@ export function NextTrip({ plan, now, today }: NextTripProps) {
         <TripClock plan={plan} now={now} />
       </article>
       <div className={styles.lists}>
-        <Steps plan={plan} now={now} />
+        <Steps plan={plan} now={now} today={today} />
         <Todo plan={plan} />
       </div>
     </>
@@ -79,12 +79,12 @@ function TripDates({ plan: { startsOn, days }, today }: Pick<NextTripProps, 'pla
 
 const states = { done: m.receipt_step_done, now: m.receipt_step_now, ahead: m.receipt_step_ahead } as const
 
-function Steps({ plan, now }: Pick<NextTripProps, 'plan' | 'now'>) {
+function Steps({ plan, now, today }: Pick<NextTripProps, 'plan' | 'now' | 'today'>) {
   return (
     <section>
       <Display size={30}>{m.account_next()}</Display>
       <ol className={styles.steps}>
-        {tripSteps(plan).map(step => (
+        {tripSteps(plan, today).map(step => (
           <li key={`${step.kind} ${step.state}`} aria-current={step.state === 'now' ? 'step' : undefined}>
             <i className={styles[step.state]} role="img" aria-label={states[step.state]()}>
               {step.state === 'done' && <Icon name="check-bold" />}

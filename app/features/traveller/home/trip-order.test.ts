@@ -19,7 +19,7 @@ const plan: OwnPlan = {
 }
 const today = '2026-11-22'
 const kinds = (change: Partial<OwnPlan>) =>
-  tripSteps({ ...plan, ...change }).map(({ kind, state, number }) => [kind, state, number])
+  tripSteps({ ...plan, ...change }, today).map(({ kind, state, number }) => [kind, state, number])
 
 describe('the order of trips', () => {
   it('begins with the trip that starts first, and ends with past ones', () => {
@@ -86,6 +86,15 @@ describe('what happens next', () => {
         ['draft', 'done', 3],
         ['decide', 'now', 3],
         ['begins', 'ahead', 3],
+      ],
+    ],
+    [
+      'a day that was wanted and is past: it is not said to come',
+      { startsOn: '2026-02-10' },
+      [
+        ['asked', 'done', null],
+        ['first answer', 'now', null],
+        ['draft', 'ahead', null],
       ],
     ],
     [

@@ -67,8 +67,8 @@ export interface TripStep {
   at: string | null
 }
 
-/** The steps of a trip in order; the current one has the state `now`. */
-export function tripSteps(plan: OwnPlan): TripStep[] {
+/** The steps of a trip in order; the current one has the state `now`. A day that is past is not said to come. */
+export function tripSteps(plan: OwnPlan, today: string): TripStep[] {
   const { latestProposal: number, acceptedProposal, openInvoice, startsOn } = plan
   const step = (kind: TripStep['kind'], state: StepState, at: string | null = null): TripStep => ({
     ...{ kind, state, at },
@@ -84,7 +84,7 @@ export function tripSteps(plan: OwnPlan): TripStep[] {
   if (plan.waitsFor === 'planner')
     steps.push(step(isFirstAnswer(plan) ? 'first answer' : 'answer', 'now', plan.answerDueTs))
   if (acceptedProposal === null) steps.push(...decision(plan, step))
-  if (startsOn !== null) steps.push(step('begins', 'ahead', startsOn))
+  if (startsOn !== null && startsOn >= today) steps.push(step('begins', 'ahead', startsOn))
   return steps
 }
 
