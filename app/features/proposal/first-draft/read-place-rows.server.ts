@@ -96,7 +96,7 @@ export function tripShares(
 }
 
 /** About an hour's drive each way, as roads wind: what lies further off takes a transfer or a tour. */
-export const NEAR_KM = 30
+const NEAR_KM = 30
 
 /** The destinations of a country with their nearby attractions. */
 export function readPlaceRows(

@@ -85,7 +85,11 @@ function selectPlans({ db, now }: Pick<Context, 'db' | 'now'>, where: SQL | unde
       countryName: country.name,
       countryPoster: country.poster,
       countryPhoto: firstPhoto('country'),
+      tripKey: trip.key,
       tripTitle: trip.title,
+      tripHabitats: trip.habitats,
+      tripPoster: trip.poster,
+      tripPhoto: firstPhoto('trip'),
       planner: staff,
       plannerHolidays: holidaysAtHome,
       plannerAway: awayFrom(now(), sql`array[${plan.countryTag}]::text[]`),
@@ -128,6 +132,25 @@ function presentPlanner(
   }
 }
 
+/** The picture of the trip that was asked for, otherwise of the country: the country's may show what the trip does not reach. */
+function pictureOf(found: Found, ratio?: '21x9'): string {
+  const { countryTag, countryPhoto, countryPoster, tripKey, tripTitle, tripHabitats, tripPoster, tripPhoto } =
+    found
+  if (tripKey === null)
+    return pictureAddress(
+      countryPhoto,
+      { key: countryTag, country: countryTag, ...posterOverride(countryPoster) },
+      ratio,
+    )
+  const facts = {
+    key: tripKey,
+    country: countryTag,
+    habitats: tripHabitats ?? [],
+    subject: tripTitle?.en ?? '',
+  }
+  return pictureAddress(tripPhoto, { ...facts, ...posterOverride(tripPoster) }, ratio)
+}
+
 function presentPlan(
   found: Found,
   openInvoice: OpenInvoice | null,
@@ -135,7 +158,6 @@ function presentPlan(
 ): OwnPlan {
   const { row, proposal } = found
   const language = row.locale === 'ES' ? 'es' : 'en'
-  const facts = { key: found.countryTag, country: found.countryTag, ...posterOverride(found.countryPoster) }
   return {
     id: row.id,
     country: row.countryTag,
@@ -146,8 +168,8 @@ function presentPlan(
     waitingSince: (row.waitingSince ?? row.createdTs).toISOString(),
     answerDueTs: row.answerDueTs.toISOString(),
     planner: presentPlanner(found, reader ?? language, now),
-    picture: pictureAddress(found.countryPhoto, facts),
-    widePicture: pictureAddress(found.countryPhoto, facts, '21x9'),
+    picture: pictureOf(found),
+    widePicture: pictureOf(found, '21x9'),
     latestProposal: found.latestNumber,
     latestProposalTs: proposal && new Date(proposal.sentTs).toISOString(),
     acceptedProposal: found.acceptedNumber,

@@ -41,7 +41,9 @@ export const ownPlan = z.object({
   waitingSince: z.iso.datetime(),
   answerDueTs: z.iso.datetime(),
   planner: planner.nullable(),
-  picture: z.string().meta({ description: 'Address of a picture of the country' }),
+  picture: z
+    .string()
+    .meta({ description: 'Address of a picture of the trip, or of the country if none was asked for' }),
   widePicture: z.string().meta({ description: 'The same picture in the format 21:9' }),
   latestProposal: z.int().positive().nullable().meta({ description: 'Number of the latest sent proposal' }),
   latestProposalTs: z.iso.datetime().nullable(),
