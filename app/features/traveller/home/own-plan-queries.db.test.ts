@@ -8,6 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Actor } from '#app/request-context.ts'
 import { message, messageAttachment } from '#database/schema/conversation.ts'
 import { plan, planEvent } from '#database/schema/plan.ts'
+import { trip as publishedTrip } from '#database/schema/trip.ts'
 import { addProposedTrip, addSentProposal, BOOKED_AT, trip } from '#tools/testing/booked-trip.ts'
 import { testContext } from '#tools/testing/test-context.ts'
 import { openTestDatabase } from '#tools/testing/test-database.ts'
@@ -40,6 +41,25 @@ it('names the planner’s days off in the reader’s language, otherwise in the 
   expect(await off()).toContainEqual(expect.objectContaining({ name: 'Día del Farol' }))
   expect(await off('en')).toContainEqual(expect.objectContaining({ name: 'Lantern Day' }))
   expect(named).toEqual(await off('en'))
+})
+
+it('pictures the trip that was asked for, and the country only without one', async () => {
+  const { planId, actor } = await addProposedTrip(connection)
+  const ctx = await testContext(connection, { actor })
+  const ask = (tripId: number | null) => connection.db.update(plan).set({ tripId }).where(eq(plan.id, planId))
+  await ask(null)
+  const ofCountry = (await getOwnPlan(ctx, planId)).picture
+  const [asked] = await connection.db.select({ id: publishedTrip.id }).from(publishedTrip).limit(1)
+  if (!asked) throw new Error('no trip')
+  await connection.db
+    .update(publishedTrip)
+    .set({ poster: { kind: 'kopjes', palette: 'dusk', seed: 977 } })
+    .where(eq(publishedTrip.id, asked.id))
+  await ask(asked.id)
+  const { picture, widePicture } = await getOwnPlan(ctx, planId)
+  expect(picture).not.toBe(ofCountry)
+  for (const address of [picture, widePicture]) expect(address).toMatch(/kopjes.*dusk.*977/)
+  expect((await listOwnPlans(ctx, { limit: 1 })).items[0]?.picture).toBe(picture)
 })
 
 describe('the events that a trip’s conversation shows beside its messages', () => {
