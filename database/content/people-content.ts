@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Holiday } from '../values/calendar.ts'
+import { spokenLanguages } from '../values/languages.ts'
 import { clock, day, name, photos, reference, slug, text, timeZone } from './words.ts'
 
 /** content/{country}/staff.yaml, and content/staff.yaml for planners of several countries. */
@@ -16,7 +17,7 @@ export const staffContent = z.array(
     role: text,
     since: text,
     profile: text,
-    languages: z.array(z.enum(['EN', 'ES', 'FR', 'DE', 'IT', 'PT', 'JA', 'KO', 'ZH', 'AR'])).min(1),
+    languages: z.array(z.enum(spokenLanguages)).min(1),
     dateAdded: day,
     timeZone,
     /** Working hours by weekday, 1 Monday to 7 Sunday. */

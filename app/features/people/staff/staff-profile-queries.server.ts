@@ -11,6 +11,7 @@ import { face, toFace } from '#app/features/people/staff/staff-queries.server.ts
 import type { Expert, ExpertPage, StaffProfile } from '#app/features/people/staff/staff-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { formatMonthOf } from '#app/text/figures.ts'
+import { languageName } from '#app/text/language-name.ts'
 import { zoneOffset } from '#app/text/time-zone.ts'
 import { country } from '#database/schema/country.ts'
 import { isPublished } from '#database/schema/published.ts'
@@ -40,8 +41,7 @@ function findProfiles({ db, now }: Context) {
 type ProfileRow = Awaited<ReturnType<typeof findProfiles>>[number]
 
 function namedLanguages(codes: readonly string[], locale: Locale): Expert['languages'] {
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
-  return codes.map(code => ({ code: code.toLowerCase(), name: names.of(code.toLowerCase()) ?? code }))
+  return codes.map(code => ({ code: code.toLowerCase(), name: languageName(code, locale) }))
 }
 
 function toProfile(row: ProfileRow, { locale, now }: Context): StaffProfile {

@@ -39,5 +39,40 @@ function checkNumbers(catalogue: Catalogue): Problem[] {
     )
 }
 
-/** Checks that every person has one biography, and that the numbers trips mention belong to staff. */
-export const checkPeople: Check = catalogue => [...checkNames(catalogue), ...checkNumbers(catalogue)]
+/** What is spoken where planners live; one of these is theirs. */
+const SPOKEN: Readonly<Record<string, readonly string[]>> = {
+  belize: ['EN'],
+  cambodia: ['KM'],
+  'costa-rica': ['ES'],
+  ecuador: ['ES'],
+  guatemala: ['ES'],
+  indonesia: ['ID'],
+  kenya: ['SW'],
+  laos: ['LO'],
+  panama: ['ES'],
+  peru: ['ES'],
+  rwanda: ['RW'],
+  tanzania: ['SW'],
+  thailand: ['TH'],
+  uganda: ['LG', 'CGG', 'TTJ'],
+  vietnam: ['VI'],
+}
+
+function checkTongues(catalogue: Catalogue): Problem[] {
+  return everyone(catalogue).flatMap(({ source, i, person: { name, livesIn, languages } }): Problem[] => {
+    const spoken = SPOKEN[livesIn]
+    if (!spoken || languages.some(language => spoken.includes(language))) return []
+    const message = `${name} lives in ${livesIn} and speaks none of ${spoken.join(', ')}`
+    return [problemAt(source, [i, 'languages'], message, 'add the language of the place')]
+  })
+}
+
+/**
+ * Checks that every person has one biography and speaks a language of the place where they live, and that the numbers
+ * trips mention belong to staff.
+ */
+export const checkPeople: Check = catalogue => [
+  ...checkNames(catalogue),
+  ...checkTongues(catalogue),
+  ...checkNumbers(catalogue),
+]
