@@ -196,6 +196,24 @@ test('a mark that is pressed before any script is there says so, and saves once 
   await expect(mark(page, second ?? '')).toHaveAttribute('aria-pressed', 'false')
 })
 
+test('a share that was pressed before the script is there opens once it is', async ({ page, path, word }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async route => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(path('/costa-rica/trip/slow-water'), { waitUntil: 'commit' })
+  const share = page.getByRole('button', { name: word('share_word'), exact: true }).first()
+  await share.click()
+  await expect(share).toHaveAttribute('data-early', '')
+  held.resolve()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /slow-water/,
+  )
+  await expect(share).not.toHaveAttribute('data-early')
+})
+
 test('where nothing can be stored a mark says so, and the list lasts as long as the page', async ({
   page,
   path,

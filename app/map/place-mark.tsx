@@ -24,7 +24,14 @@ export const PlaceMark = memo(function PlaceMark({ place, now, kind }: PlaceMark
   return (
     <g
       data-place={kind === 'summit' || kind === 'park' ? undefined : key}
-      className={classNames(styles.place, styles[kind], now && styles.now)}
+      className={classNames(
+        styles.place,
+        styles[kind],
+        now && styles.now,
+        // Until the map is measured both widths are drawn.
+        narrow === '.' && styles.wide,
+        wide === '.' && styles.narrow,
+      )}
     >
       {kind === 'summit' && <path d={TRIANGLE} style={{ translate: `${x}px ${y}px` }} />}
       {kind !== 'region' && kind !== 'summit' && <circle cx={x} cy={y} />}

@@ -4,7 +4,12 @@ import { classNames } from './class-names.ts'
 import styles from './facts.module.css'
 
 interface FactsProps {
-  facts: readonly { label: string; value: ReactNode }[]
+  facts: readonly {
+    label: string
+    value: ReactNode
+    /** Small, below the value: when it holds. */
+    note?: string | null
+  }[]
   /** One column with rules, or two columns. */
   columns?: 1 | 2
   className?: string
@@ -14,10 +19,11 @@ interface FactsProps {
 export function Facts({ facts, columns = 2, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, columns === 1 ? styles.one : styles.two, className)}>
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{typeof value === 'string' ? unbroken(value) : value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import type { Point } from '#cartography/curves/leg-curve.ts'
 import {
   type Body,
   discBody,
+  fits,
   labelBody,
   placeLabels,
   type Scales,
@@ -109,10 +110,11 @@ function positionsAt(
     }
     for (const [i, mark] of here.filter(([, mark]) => mark.nameOnly)) {
       const body = centredBody(mark)
+      const isInside = !level.size || fits(body, level.size, level.scales.from)
       const free = [...taken, ...[...shown].map(discBody)].every(other => !touch(body, other, level.scales))
       // A name that was shown at a smaller scale stays, even if a closer look shows a river or an islet under it.
       const isFit = before[i] === 'c' || mark.isFit?.(level.scales.from) !== false
-      if (!free || !isFit) continue
+      if (!isInside || !free || !isFit) continue
       labelPositions[i] = 'c'
       taken.push(body)
     }

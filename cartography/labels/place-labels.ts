@@ -193,7 +193,7 @@ function boundsOf({ x, y }: LabelledDisc, bodies: readonly Body[]): Body {
 }
 
 /** Scaling moves everything away from the top left corner, so what fits once fits at every larger scale. */
-function fits(
+export function fits(
   { x, y, left, right, top, bottom }: Body,
   size: { width: number; height: number },
   scale: number,

@@ -17,15 +17,15 @@ import { tripCountry } from '#database/schema/trip.ts'
 import type { CompanyMenu, CountryNavigation, SiteNavigation } from './navigation-schema.ts'
 import { answers, type KnownPages } from './navigation-target.ts'
 
-/** The pages of a country that its lists may link to, and a line of text for each of its places by its address. */
+/** The pages of a country that its lists may link to, and a line of text for its places and themes by their addresses. */
 async function getKnown({ db, locale }: ReadContext, tag: string) {
   const [places, own, general, words] = await Promise.all([
     db
       .select({ kind: place.kind, slug: place.slug, line: place.line })
       .from(place)
       .where(and(eq(place.countryTag, tag), isPublished(place))),
-    db.select({ key: theme.key }).from(theme).where(eq(theme.countryTag, tag)),
-    db.select({ key: vacationTheme.key }).from(vacationTheme),
+    db.select({ key: theme.key, line: theme.line }).from(theme).where(eq(theme.countryTag, tag)),
+    db.select({ key: vacationTheme.key, line: vacationTheme.lead }).from(vacationTheme),
     db.select({ vocabulary: topic.vocabulary, key: topic.key }).from(topic),
   ])
   const pages: KnownPages = {
@@ -33,7 +33,11 @@ async function getKnown({ db, locale }: ReadContext, tag: string) {
     words: new Set(words.map(({ vocabulary, key }) => `${vocabulary}/${key}`)),
     regions: new Set(places.filter(({ kind }) => kind === 'region').map(({ slug }) => slug)),
   }
-  const lines = places.map(({ kind, slug, line }) => [`/${tag}/${kind}s/${slug}`, line[locale]] as const)
+  // The country's own line of a theme comes after the general one, and replaces it.
+  const lines = [
+    ...places.map(({ kind, slug, line }) => [`/${tag}/${kind}s/${slug}`, line[locale]] as const),
+    ...[...general, ...own].map(({ key, line }) => [`/${tag}/${key}-vacations`, line[locale]] as const),
+  ]
   return { pages, lines: new Map<string, string>(lines) }
 }
 
@@ -85,7 +89,7 @@ async function getCountryNavigation(
     hasBefore: found.hasBefore,
     placeThemes: of('place_theme').map(({ link, label }) => ({ link, label })),
     topPlaces: of('top_place').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
-    vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label })),
+    vacationThemes: of('vacation_theme').map(({ link, label }) => ({ link, label, line: lines.get(link) })),
     topActivities: of('top_activity'),
   }
   return { contactGroup: found.contactGroup, lists }

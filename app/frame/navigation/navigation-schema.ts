@@ -31,7 +31,7 @@ export interface CountryNavigation {
   phone: Pick<Phone, 'number' | 'e164'>
   placeThemes: NavLink[]
   topPlaces: (NavLink & { line?: string | undefined })[]
-  vacationThemes: NavLink[]
+  vacationThemes: (NavLink & { line?: string | undefined })[]
   topActivities: (NavLink & { category: string })[]
 }
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { SavedLink } from '#app/ui/save-mark.tsx'
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import styles from './explorer.module.css'
 import { MapStage, type MapStageProps } from './map-stage.tsx'
@@ -43,11 +44,13 @@ interface ExplorerBarProps {
   brand: ReactNode
   back: { to: string; label: string }
   title: string
+  /** Where what is saved is listed. */
+  saved: string
   other: { href: string; lang: string; label: string }
 }
 
 /** The reduced site header over a full-screen map. */
-export function ExplorerBar({ brand, back, title, other }: ExplorerBarProps) {
+export function ExplorerBar({ brand, back, title, saved, other }: ExplorerBarProps) {
   return (
     <header className={styles.bar}>
       {brand}
@@ -58,6 +61,7 @@ export function ExplorerBar({ brand, back, title, other }: ExplorerBarProps) {
       <Display as="h1" size={24} className={styles.title}>
         {title}
       </Display>
+      <SavedLink to={saved} />
       <a
         className={styles.other}
         href={other.href}

@@ -260,19 +260,18 @@ function Marks({ marks, narrow, wide, lit }: MarksProps): ReactNode {
   const drawn = useMemo(
     () =>
       marks.map(({ labelPositions, kind, ...mark }) => {
-        const place: DrawnPlace = {
-          ...mark,
-          number: null,
-          labelPositions: [labelPositions[narrow] ?? '-', labelPositions[wide] ?? '-'],
+        const at = (level: number) => {
+          const position = labelPositions[level] ?? '-'
+          // What is chosen has its name, whatever is beside it.
+          return mark.key === lit && (position === '-' || position === '.') ? 'e' : position
         }
+        const place: DrawnPlace = { ...mark, number: null, labelPositions: [at(narrow), at(wide)] }
         return { kind, place }
       }),
-    [marks, narrow, wide],
+    [marks, narrow, wide, lit],
   )
   return drawn
-    .filter(
-      ({ place }) => place.key === lit || place.labelPositions.some(labelPosition => labelPosition !== '.'),
-    )
+    .filter(({ place }) => place.labelPositions.some(labelPosition => labelPosition !== '.'))
     .sort((a, b) => Number(a.place.key === lit) - Number(b.place.key === lit))
     .map(({ kind, place }) => <PlaceMark key={place.key} place={place} kind={kind} now={place.key === lit} />)
 }

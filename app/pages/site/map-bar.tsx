@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { Brand } from '#app/brand/brand.tsx'
-import { otherLanguage } from '#app/links.ts'
+import { links, otherLanguage } from '#app/links.ts'
 import { ExplorerBar } from '#app/map/explorer/explorer.tsx'
 import { useSite } from './use-site.ts'
 
@@ -17,6 +17,7 @@ export function MapBar(props: Pick<ComponentProps<typeof ExplorerBar>, 'back' | 
   return (
     <ExplorerBar
       brand={<Brand name={site.operator.name} country={null} />}
+      saved={links.saved()}
       other={otherLanguage(pathname, search)}
       {...props}
     />

@@ -48,6 +48,9 @@ it.each(['en', 'es'] as const)(
         short.filter(({ words }) => words.length > 66),
         tag,
       ).toEqual([])
+      // What nobody asks for may be needed all the same.
+      const cover = short.find(({ subject }) => subject === 'insurance')
+      expect(cover?.words, tag).not.toMatch(/^(Not|No|Nobody|Nadie)\b[^:;,]*$/)
     }
   },
 )

@@ -60,7 +60,7 @@ const costaRica: CountryPage = {
   emergency: [],
   tripKeys: [],
   ownTrips: true,
-  trips: { count: 0, words: 'zero', from: null },
+  trips: { count: 0, words: 'zero', from: null, fromDays: null },
   nearest: null,
 }
 

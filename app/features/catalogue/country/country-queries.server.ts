@@ -4,6 +4,9 @@ import { emergencyFor, phoneFor } from '#app/features/people/operator/operator.t
 import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { teamOf } from '#app/features/people/staff/staff.ts'
 import { getStaffOf } from '#app/features/people/staff/staff-queries.server.ts'
+import type { PricePart } from '#app/features/trip/price/price.ts'
+import { priceParts } from '#app/features/trip/price/price-queries.server.ts'
+import { type LowestPrice, lowestDays } from '#app/features/trip/price/price-schema.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import { bestWords } from '#app/features/trip/season/season-words.ts'
 import { firstCountry } from '#app/features/trip/trip-card/trip-card-queries.server.ts'
@@ -26,7 +29,7 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { staff } from '#database/schema/staff.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { AREAS, type Area } from '#database/values/areas.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { countryDoor, nearestFirst, nearestOf } from './country.ts'
@@ -210,6 +213,7 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
       homepageSortOrder: country.homepageSortOrder,
       fromPriceMinor: trip.fromPriceMinor,
       currency: trip.currency,
+      priceParts,
     })
     .from(tripCountry)
     .innerJoin(trip, eq(trip.id, tripCountry.tripId))
@@ -231,22 +235,22 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
     trips: {
       count: own.length,
       words: numberWords(own.length, locale),
-      from: lowest(ownRows, locale),
+      ...lowestPrice(ownRows, locale),
     },
     nearest: ownTrips ? null : nearestOf(wanted, near),
   }
 }
 
-/** The lowest price of trips, by their keys, for each of two; null if none is known. */
+/** The lowest price of trips, by their keys, for each of two, and when they pay it. */
 export async function getLowestPrice(
   { db, locale }: ReadContext,
   keys: readonly string[],
-): Promise<string | null> {
+): Promise<LowestPrice> {
   const rows = await db
-    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency })
+    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency, priceParts })
     .from(trip)
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
-  return lowest(rows, locale)
+  return lowestPrice(rows, locale)
 }
 
 interface Priced {
@@ -254,14 +258,25 @@ interface Priced {
   currency: string
 }
 
-/** The lowest of prices in one currency; null if none is known, or they are in several. */
-export function lowest(trips: readonly Priced[], locale: Locale): string | null {
-  const known = trips.flatMap(({ fromPriceMinor, currency }) =>
-    fromPriceMinor === null ? [] : [{ fromPriceMinor, currency }],
+/** The cheapest of trips priced in one currency; null if no price is known, or they are in several. */
+function cheapest<Trip extends Priced>(trips: readonly Trip[]): (Trip & { fromPriceMinor: number }) | null {
+  const known = trips.flatMap(each =>
+    each.fromPriceMinor === null ? [] : [{ ...each, fromPriceMinor: each.fromPriceMinor }],
   )
   const [first, ...others] = known.toSorted((a, b) => a.fromPriceMinor - b.fromPriceMinor)
-  if (!first || others.some(({ currency }) => currency !== first.currency)) return null
-  return formatMoney(first.fromPriceMinor, first.currency, locale)
+  return !first || others.some(({ currency }) => currency !== first.currency) ? null : first
+}
+
+/** The lowest of prices in one currency; null if none is known, or they are in several. */
+export function lowest(trips: readonly Priced[], locale: Locale): string | null {
+  const first = cheapest(trips)
+  return first && formatMoney(first.fromPriceMinor, first.currency, locale)
+}
+
+/** The same, and when two start who pay it. */
+function lowestPrice(trips: readonly (Priced & { priceParts: PricePart[] })[], locale: Locale): LowestPrice {
+  const first = cheapest(trips)
+  return { from: lowest(trips, locale), fromDays: first && lowestDays(first.priceParts, locale) }
 }
 
 /**
@@ -273,7 +288,7 @@ export const getCountryPage = cachedRead(
   {
     tables: [
       ...[country, navigationLink, topic, operator, photo, photoUse],
-      ...[place, staff, trip, tripCountry],
+      ...[place, staff, trip, tripCountry, priceComponent],
     ],
   },
   async (ctx: ReadContext, tag: string): Promise<CountryPage> => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pagePath, picturePath } from '#app/api-values-schema.ts'
 import type { EmergencyContact } from '#app/features/people/operator/operator.ts'
 import { type StaffFace, staffContact } from '#app/features/people/staff/staff-schema.ts'
+import type { LowestPrice } from '#app/features/trip/price/price-schema.ts'
 import type { Seasons } from '#app/features/trip/season/season.ts'
 import type { MastheadPicture, PlacePicture } from '#app/picture/picture.ts'
 import type { PosterChoice } from '#art/poster/poster-choice.ts'
@@ -93,8 +94,8 @@ export interface CountryPage {
   tripKeys: string[]
   /** Whether those trips go to the country itself. */
   ownTrips: boolean
-  /** Its own trips: how many, in words before what they count, and their lowest price for each of two; null if none is known. */
-  trips: { count: number; words: string; from: string | null }
+  /** Its own trips: how many, in words before what they count, and their lowest price. */
+  trips: { count: number; words: string } & LowestPrice
   /** The countries of trips that are not its own; null if they are. */
   nearest: Nearest | null
 }

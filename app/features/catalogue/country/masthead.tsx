@@ -21,7 +21,7 @@ function figuresOf({ story, ownTrips, trips }: CountryMastheadProps) {
   const unpriced = ownTrips ? m.country_from_asked() : m.country_from_unknown()
   return [
     { label: m.country_trips(), value: ownTrips ? trips.count : m.country_trips_none() },
-    { label: m.country_from(), value: trips.from ?? unpriced },
+    { label: m.country_from(), value: trips.from ?? unpriced, note: trips.fromDays },
     ...(story?.best ? [{ label: m.country_best(), value: story.best }] : []),
   ]
 }

@@ -12,6 +12,7 @@ import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Display } from '#app/ui/display.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import listStyles from './list.module.css'
@@ -65,6 +66,12 @@ export function CountryExplorer({ data, bar }: { data: CountryExplorerData; bar:
       <Text size="small" tone="quiet" className={styles.lead}>
         {leadOf(entries.length, written, name)}
       </Text>
+      {written && (
+        <p className={styles.ways}>
+          <MoreLink to={links.trips({ fcountry: [tag] })}>{m.explorer_trips({ country: name })}</MoreLink>
+          <MoreLink to={links.travelPlanning(tag)}>{m.nav_make_my_adventure()}</MoreLink>
+        </p>
+      )}
       {written && (
         <PlaceTools
           filter={filter}

@@ -5,7 +5,7 @@ import type { Point } from '#cartography/curves/leg-curve.ts'
 import { denser } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
-import { labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
+import { type LabelPosition, labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
 import { textWidth } from '#cartography/labels/place-labels.ts'
 import { cachedDrawing } from '#cartography/print/cached-drawing.server.ts'
 import { landmarksOf } from '#cartography/print/landmarks.server.ts'
@@ -43,9 +43,9 @@ const WIDEST = 4
 const TALLEST = 1.4
 /** Limit of the frame's aspect ratio. */
 const FLATTEST = 2
-/** Smallest scale, for a small phone. Levels are half an octave apart. */
+/** Smallest scale, for a small phone. Levels are a quarter of an octave apart. */
 const SMALLEST = 0.1
-const STEP = Math.SQRT2
+const STEP = 2 ** 0.25
 /** Maximum zoom; the atlas has no more detail. */
 const PIXELS_PER_KM = 12
 /** Maximum deviation of a line, in pixels of the screen. */
@@ -121,14 +121,23 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
       const [x, y] = points[i] ?? [0, 0]
       const labelPosition = labelPositions[i]?.[levelAt(scales, USUAL)]
       const on = isOnWater(frame, marks[i], labelPosition, USUAL) ? { on: 'water' as const } : {}
-      return name === '' ? [] : [{ key, name, kind, x, y, labelPositions: labelPositions[i] ?? [], ...on }]
+      // A route shows all its stops.
+      const shown = close ? (labelPositions[i] ?? []) : namedOnly(labelPositions[i] ?? [])
+      return name === '' ? [] : [{ key, name, kind, x, y, labelPositions: shown, ...on }]
     }),
     landmarks: landmarks.map((landmark, i) => ({
       ...landmark,
-      labelPositions: labelPositions[places.length + i] ?? [],
+      labelPositions: namedOnly(labelPositions[places.length + i] ?? []),
     })),
     legs: legs.map(({ from, to, day, mode }, i) => ({ from, to, day, mode, path: curves[i]?.path ?? '' })),
   }
+}
+
+/** A mark is on the map once it has its name there: a dot without one tells nobody anything until one is at the closest. */
+function namedOnly(positions: readonly LabelPosition[]): LabelPosition[] {
+  return positions.map((position, level) =>
+    position === '-' && level < positions.length - 1 ? '.' : position,
+  )
 }
 
 /** Curves are computed for a map of usual size and scaled up. */

@@ -6,6 +6,7 @@ import type { MapWay, PlaceEntry } from '#app/map/explorer/explorer-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { formatMinutes } from '#app/text/figures.ts'
 import { Display } from '#app/ui/display.tsx'
+import { MoreLink } from '#app/ui/more-link.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import styles from './place-tools.module.css'
@@ -66,7 +67,9 @@ export function WayForm({ tag, places, from = '', to = '', way, onChoose }: WayF
         </noscript>
       </Form>
       <div aria-live="polite">
-        {from !== '' && to !== '' && from !== to && <WayFound way={way} nameOf={nameOf(places)} />}
+        {from !== '' && to !== '' && from !== to && (
+          <WayFound way={way} tag={tag} ends={[from, to]} nameOf={nameOf(places)} />
+        )}
       </div>
     </section>
   )
@@ -76,7 +79,12 @@ function nameOf(places: readonly PlaceEntry[]) {
   return (key: string) => places.find(place => place.key === key)?.name ?? key
 }
 
-function WayFound({ way, nameOf }: { way: WayBetween | null; nameOf: (key: string) => string }) {
+interface WayFoundProps extends Pick<WayFormProps, 'way' | 'tag'> {
+  ends: readonly [from: string, to: string]
+  nameOf: (key: string) => string
+}
+
+function WayFound({ way, tag, ends: [from, to], nameOf }: WayFoundProps) {
   if (!way) return <p>{m.explorer_way_none()}</p>
   const { hops, minutes, kilometres } = way
   return (
@@ -91,6 +99,16 @@ function WayFound({ way, nameOf }: { way: WayBetween | null; nameOf: (key: strin
           </li>
         ))}
       </ol>
+      <MoreLink
+        to={links.ask({
+          country: tag,
+          url: links.countryMap(tag, from, to),
+          message: m.explorer_way_ask_message({ from: nameOf(from), to: nameOf(to) }),
+        })}
+        data-ask=""
+      >
+        {m.explorer_way_ask()}
+      </MoreLink>
     </>
   )
 }

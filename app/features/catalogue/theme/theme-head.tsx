@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffFace } from '#app/features/people/staff/staff-schema.ts'
+import type { LowestPrice } from '#app/features/trip/price/price-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { MastheadFrame } from '#app/picture/masthead-frame.tsx'
@@ -23,18 +24,18 @@ interface ThemeHeadProps {
   theme: ThemePage
   /** Whom to ask, and by when they answer. */
   children: ReactNode
-  /** The lowest price of its trips for each of two; null if none is known. */
-  from: string | null
+  /** The lowest price of its trips. */
+  price: LowestPrice
   /** Who answers a question about it; null if nobody of the country's team does. */
   answers: StaffFace | null
 }
 
 /** Poster, name and text of a theme, and who answers. */
-export function ThemeHead({ theme, from, answers, children }: ThemeHeadProps) {
+export function ThemeHead({ theme, price, answers, children }: ThemeHeadProps) {
   const { key, name, lead, body, picture, country, ownTrips, tripKeys, best } = theme
   const figures = [
     { label: m.country_trips(), value: tripKeys.length },
-    { label: m.country_from(), value: from ?? m.country_from_asked() },
+    { label: m.country_from(), value: price.from ?? m.country_from_asked(), note: price.fromDays },
     { label: m.country_best(), value: best },
   ]
   return (

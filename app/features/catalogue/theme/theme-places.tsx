@@ -21,7 +21,7 @@ export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }
           <MoreLink to={links.destinations(country.tag)}>{m.country_all_destinations()}</MoreLink>
         </SectionHead>
         <CardGrid as="ul">
-          {places.map(({ slug, name, line, picture }) => (
+          {places.map(({ slug, name, line, reasons, picture }) => (
             <li key={slug}>
               <Anchor to={links.destination(country.tag, slug)} className={styles.place}>
                 <PictureFrame
@@ -35,6 +35,9 @@ export function ThemePlaces({ theme: { places, country } }: { theme: ThemePage }
                 </Display>
                 <Text as="span" size="small" className={styles.line}>
                   {line}
+                </Text>
+                <Text as="span" size="small" className={styles.why}>
+                  {reasons.join(' · ')}
                 </Text>
               </Anchor>
             </li>

@@ -16,13 +16,21 @@ import { formatMonths } from '#app/text/figures.ts'
 import { choosePoster } from '#art/poster/poster-choice.ts'
 import { posterOverride } from '#art/poster/poster-override.ts'
 import { catalogueItem } from '#database/schema/catalogue.ts'
-import { country, navigationLink, theme } from '#database/schema/country.ts'
+import { country, navigationLink, theme, topic } from '#database/schema/country.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { vacationTheme } from '#database/schema/species.ts'
 import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { groups } from '#database/values/goals.ts'
-import { bestFits, monthsOf, placeFit, type ThemePage, type ThemeWishes, tripFit } from './theme.ts'
+import {
+  bestFits,
+  groundsAt,
+  monthsOf,
+  placeFit,
+  type ThemePage,
+  type ThemeWishes,
+  tripFit,
+} from './theme.ts'
 
 const TRIPS_SHOWN = 3
 const PLACES_SHOWN = 6
@@ -70,14 +78,46 @@ export async function findTripsFor(
   }
 }
 
-/** Matching destinations, the best first; those without a night in any trip come last. */
+/** The names of interests, and tours and sights of a country with the place where they are. */
+async function findGrounds({ db }: ReadContext, tag: string) {
+  const [topics, tours, sights] = await Promise.all([
+    db.select({ key: topic.key, name: topic.name }).from(topic).where(eq(topic.vocabulary, 'interest')),
+    db
+      .select({
+        placeId: catalogueItem.placeId,
+        name: catalogueItem.name,
+        interests: catalogueItem.interests,
+      })
+      .from(catalogueItem)
+      .where(
+        and(eq(catalogueItem.countryTag, tag), eq(catalogueItem.kind, 'tour'), isPublished(catalogueItem)),
+      )
+      .orderBy(asc(catalogueItem.key)),
+    db
+      .select({ placeId: place.nearId, name: place.name, interests: place.interests })
+      .from(place)
+      .where(and(eq(place.countryTag, tag), eq(place.kind, 'attraction'), isPublished(place)))
+      .orderBy(asc(place.id)),
+  ])
+  return {
+    names: new Map(topics.map(({ key, name }) => [key, name])),
+    byPlace: Map.groupBy([...tours, ...sights], ({ placeId }) => placeId),
+  }
+}
+
+/**
+ * Matching destinations that have a tour or sight of the theme, or its landscape, the best first; those without a night in
+ * any trip come last.
+ */
 export async function findPlacesFor(
   { db, locale }: ReadContext,
   tag: string,
   wishes: ThemeWishes,
 ): Promise<ThemePage['places']> {
+  const grounds = await findGrounds({ db, locale }, tag)
   const rows = await db
     .select({
+      id: place.id,
       slug: place.slug,
       name: place.name,
       line: place.line,
@@ -96,14 +136,29 @@ export async function findPlacesFor(
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), isPublished(place)))
     .orderBy(asc(place.id))
-  const chosen = bestFits(rows, row => placeFit(wishes, row))
+  const fitting = bestFits(rows, row => placeFit(wishes, row)).map(row => ({
+    ...row,
+    grounds: groundsAt(wishes, grounds.byPlace.get(row.id) ?? []),
+  }))
+  const chosen = fitting
+    .filter(row => row.grounds.length > 0 || row.habitats.some(one => wishes.habitats.includes(one)))
     .toSorted((a, b) => Number(b.isPlanned) - Number(a.isPlanned))
     .slice(0, PLACES_SHOWN)
   const pictured = picturesFor(chosen, locale, row => ({ ...row, key: row.slug, country: tag }))
-  return pictured.map(({ row: { slug, name, line }, picture }) => ({
+  return pictured.map(({ row: { slug, name, line, interests, grounds: here }, picture }) => ({
     slug,
     name: name[locale],
     line: line[locale],
+    reasons: [
+      wishes.interests
+        .filter(one => interests.includes(one))
+        .map((one, i) => {
+          const name = grounds.names.get(one)?.[locale] ?? one
+          return i === 0 ? name : name.toLocaleLowerCase(locale)
+        })
+        .join(', '),
+      ...here.map(one => one.name[locale]),
+    ],
     picture,
   }))
 }

@@ -9,6 +9,8 @@ export interface ThemePlace {
   slug: string
   name: string
   line: string
+  /** Why it is here: what of the theme's interests it has, then tours and sights there that have them. */
+  reasons: string[]
   picture: PlacePicture
 }
 
@@ -64,6 +66,8 @@ export function monthsOf(trips: readonly { bestMonths: readonly number[] }[]): n
   return [...new Set(trips.flatMap(({ bestMonths }) => bestMonths))].toSorted((a, b) => a - b)
 }
 
+const GROUNDS_SHOWN = 2
+
 function shared(a: readonly string[], b: readonly string[]): number {
   return a.filter(one => b.includes(one)).length
 }
@@ -96,6 +100,14 @@ export function placeFit(
   if (!suits) return 0
   const interests = shared(wishes.interests, place.interests)
   return interests === 0 ? 0 : 2 * interests + shared(wishes.habitats, place.habitats)
+}
+
+/** Tours and sights at a place, of which two are named that share most with the theme. */
+export function groundsAt<Thing extends { interests: readonly string[] }>(
+  { interests }: Pick<ThemeWishes, 'interests'>,
+  things: readonly Thing[],
+): Thing[] {
+  return bestFits(things, thing => shared(interests, thing.interests)).slice(0, GROUNDS_SHOWN)
 }
 
 /** The matching items, the best first; ties keep their order. */

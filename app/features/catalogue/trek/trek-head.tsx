@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LowestPrice } from '#app/features/trip/price/price-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -27,16 +28,16 @@ interface TrekHeadProps {
   trek: TrekPage
   /** The card of our trip that includes it. */
   children: ReactNode
-  /** The price of that trip for each of two; null if there is none, or it has to be asked for. */
-  from: string | null
+  /** The price of that trip; null if there is none. */
+  price: LowestPrice | null
 }
 
 /** The first screen of a trek: its figures and whom to ask; then what it is, beside our trip or what we do for it. */
-export function TrekHead({ trek, from, children }: TrekHeadProps) {
+export function TrekHead({ trek, price, children }: TrekHeadProps) {
   const { name, link, line, lead, picture, country, days, seasons, weDo, weDoNot } = trek
   const figures = [
     { label: m.unplanned_how_long(), value: m.trip_card_days({ count: days.length }) },
-    ...(from === null ? [] : [{ label: m.country_from(), value: from }]),
+    ...(price?.from ? [{ label: m.country_from(), value: price.from, note: price.fromDays }] : []),
     { label: m.trek_highest(), value: formatMetres(Math.max(...days.map(day => day.highest)), getLocale()) },
     { label: m.country_best(), value: seasons.map(({ months }) => months).join(', ') },
   ]

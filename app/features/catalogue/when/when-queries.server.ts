@@ -1,5 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { lowest } from '#app/features/catalogue/country/country-queries.server.ts'
+import { fromPriceMinor } from '#app/features/trip/price/price.ts'
+import { priceParts } from '#app/features/trip/price/price-queries.server.ts'
 import { bestWords } from '#app/features/trip/season/season-words.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -9,12 +11,12 @@ import { country } from '#database/schema/country.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { priceComponent, trip, tripCountry } from '#database/schema/trip.ts'
 import { type CountryThen, countryIn, driestFirst } from './when.ts'
 
 const getRows = cachedRead(
   'countries and trips by month',
-  { tables: [country, place, trip, tripCountry, photo, photoUse] },
+  { tables: [country, place, trip, tripCountry, priceComponent, photo, photoUse] },
   async ({ db }: Pick<ReadContext, 'db'>) => {
     const [countries, trips, places] = await Promise.all([
       db
@@ -32,8 +34,8 @@ const getRows = cachedRead(
         .select({
           tag: tripCountry.countryTag,
           months: trip.bestMonths,
-          fromPriceMinor: trip.fromPriceMinor,
           currency: trip.currency,
+          priceParts,
         })
         .from(trip)
         .innerJoin(tripCountry, eq(tripCountry.tripId, trip.id))
@@ -62,7 +64,9 @@ export async function getCountriesIn({ db, locale }: ReadContext, month: number)
       climates: places.map(slug => climates.get(`${tag}/${slug}`) ?? []),
     }))
     const events = seasons.events.map(({ name, months }) => ({ name: name[locale], months }))
-    const best = trips.filter(each => each.tag === tag && each.months.includes(month))
+    const best = trips
+      .filter(each => each.tag === tag && each.months.includes(month))
+      .map(each => ({ ...each, fromPriceMinor: fromPriceMinor(each.priceParts, month) }))
     return {
       ...{ tag, name: name[locale], picture, trips: best.length },
       ...countryIn({ rows, events }, month),

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   type ContactTargets,
   contactTargets,
@@ -17,6 +17,7 @@ import type { IconName } from '#app/ui/icons.ts'
 import type { Answerer } from './answerer.tsx'
 import styles from './banner-strip.module.css'
 import type { BannerWording } from './banner-wording.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 const sample = { quote: m.banner_sample_quote, by: m.banner_sample_by }
 
@@ -134,9 +135,20 @@ function focusInView(): void {
   target?.focus({ preventScroll: true })
 }
 
-/** The banner in a corner of the window, and the contact channels that it opens. */
+/**
+ * The banner in a corner of the window, and the contact channels that it opens. Where it would cover words or controls of
+ * the page it is a disc in the margin, and nothing where it would cover them as well.
+ */
 export function BannerStrip({ wording, site, path, answerers, onClose }: BannerStripProps) {
   const [open, setOpen] = useState(false)
+  const banner = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const disc = useRef<HTMLDivElement>(null)
+  const place = useFreePlace(banner, { words: strip, disc })
+  useEffect(() => {
+    // The disc that was pressed is gone.
+    if (open) strip.current?.querySelector('button')?.focus()
+  }, [open])
   const { operator, country, asksAbout, origin } = site
   function close(): void {
     onClose()
@@ -150,7 +162,9 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
   const phone = country?.phone ?? operator.phones.us
   return (
     <aside
+      ref={banner}
       className={styles.banner}
+      data-place={open ? 'words' : (place ?? 'none')}
       data-beside-bar={path.includes('/trip/') || url === links.trips() || undefined}
       aria-label={m.banner_label()}
       onKeyDown={event => event.key === 'Escape' && setOpen(false)}
@@ -166,7 +180,16 @@ export function BannerStrip({ wording, site, path, answerers, onClose }: BannerS
           team={country?.isPlanned ? links.team(country.tag) : null}
         />
       )}
-      <div className={styles.in}>
+      <div ref={disc} className={styles.disc}>
+        <DiscButton
+          look="plain"
+          icon="chat-circle-text"
+          label={title}
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        />
+      </div>
+      <div ref={strip} className={styles.in}>
         {answerer && <Portrait person={answerer} shape="avatar" sizes="2.25rem" />}
         <button type="button" className={styles.words} aria-expanded={open} onClick={() => setOpen(!open)}>
           <Display as="b" size={20}>

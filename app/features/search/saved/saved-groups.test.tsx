@@ -21,7 +21,15 @@ const person = (key: string, countries = ['peru']) => ({
 
 function card(key: string, planner: ReturnType<typeof person> | null): SavedCard {
   const trip: SavedTrip | null = planner && {
-    ...{ days: 7, price: null, best_months: [5], months: 'May', walking: 'Easy', flights: 0 },
+    ...{
+      days: 7,
+      price: null,
+      price_days: null,
+      best_months: [5],
+      months: 'May',
+      walking: 'Easy',
+      flights: 0,
+    },
     ...{
       highest: { value: 0, text: '0 m' },
       drive: { value: 0, text: 'none' },

@@ -147,7 +147,11 @@ function rowsOf(
     {
       label: m.saved_fact_price(),
       value: ({ price }) => price?.value ?? 0,
-      text: ({ price }) => price?.text ?? m.trip_no_price(),
+      text: ({ price, price_days: days }) => (
+        <>
+          {price?.text ?? m.trip_no_price()} {days && <small>{days}</small>}
+        </>
+      ),
     },
     { label: m.saved_fact_days(), value: ({ days }) => days, text: ({ days }) => days },
     { label: m.saved_fact_months(), text: trip => <Months trip={trip} /> },

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { hotelPicture } from '#app/features/catalogue/hotel/hotel.ts'
 import { portraitVersion, tripPlanner } from '#app/features/people/staff/staff-queries.server.ts'
 import { highestBed, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
+import { priceParts } from '#app/features/trip/price/price-queries.server.ts'
+import { lowestDays } from '#app/features/trip/price/price-schema.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
@@ -79,6 +81,7 @@ function findTripRows({ db }: ReadContext, keys: readonly string[]) {
         related: trip.related,
         fromPriceMinor: trip.fromPriceMinor,
         currency: trip.currency,
+        priceParts,
       },
       finder: {
         longestDrive: finderTrip.longestDrive,
@@ -120,6 +123,7 @@ function comparedTrip(
     price: row.fromPriceMinor
       ? { value: row.fromPriceMinor, text: formatMoney(row.fromPriceMinor, row.currency, locale) }
       : null,
+    price_days: lowestDays(row.priceParts, locale),
     best_months: row.bestMonths,
     months: formatMonths(row.bestMonths, locale),
     walking: row.walking[locale],

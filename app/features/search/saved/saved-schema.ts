@@ -39,6 +39,10 @@ const savedTrip = z.object({
   price: figure.nullable().meta({
     description: 'Lowest price for each of two, in minor units; null if it is not known',
   }),
+  price_days: z
+    .string()
+    .nullable()
+    .meta({ description: 'When two start who pay it, in words; null if it is the same all year' }),
   best_months: months,
   months: z.string().meta({ description: 'The same in words' }),
   walking: z.string(),

@@ -6,6 +6,7 @@ import type { PriceData } from './price-schema.ts'
 const price: PriceData = {
   currency: 'US$',
   from: 'US$ 1,150',
+  fromDays: '16 Apr – 14 Dec',
   lines: [
     { what: 'Nights', each: 'US$ 1,000', shared: null },
     { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#app/text/days.ts'
-import { fromPriceMinor, holdsOn, type PriceComponent, pricePerPersonMinor } from './price.ts'
+import { fromPriceMinor, holdsOn, lowestSpans, type PriceComponent, pricePerPersonMinor } from './price.ts'
 
 function season(start: string, end: string): PriceComponent['season'] {
   return { kind: 'Range', start, end }
@@ -65,6 +65,27 @@ describe('the price for each person', () => {
     expect(pricePerPersonMinor([], 2, '2026-07-01')).toBeNull()
     expect(fromPriceMinor([])).toBeNull()
     expect(fromPriceMinor([component({ partySize: { kind: 'Range', start: 4, end: 9 } })])).toBeNull()
+  })
+
+  it('of a month is the lowest of its days, the dearer season’s where it fills the month', () => {
+    expect([11, 12, 2, 5].map(month => fromPriceMinor([hotels, dry], month))).toEqual([
+      1_200_00, 1_500_00, 1_500_00, 1_200_00,
+    ])
+    const late = component({ amountMinor: 300_00, season: season('2026-12-15', '2027-01-04') })
+    expect([12, 1].map(month => fromPriceMinor([hotels, late], month))).toEqual([1_200_00, 1_200_00])
+  })
+
+  it('is the lowest between the dearer seasons, and all year without any', () => {
+    expect(lowestSpans([hotels, guide])).toEqual([])
+    expect(lowestSpans([])).toEqual([])
+    expect(lowestSpans([hotels, dry])).toEqual([{ first: '05-01', last: '11-30' }])
+    const summer = component({ amountMinor: 100_00, season: season('2026-07-01', '2026-09-01') })
+    expect(lowestSpans([hotels, dry, summer])).toEqual([
+      { first: '05-01', last: '06-30' },
+      { first: '09-01', last: '11-30' },
+    ])
+    const allButNewYear = component({ amountMinor: 50_00, season: season('2026-01-04', '2026-12-15') })
+    expect(lowestSpans([hotels, allButNewYear])).toEqual([{ first: '12-15', last: '01-03' }])
   })
 
   it('has the lowest price of the year for two as its starting price', () => {

@@ -1,9 +1,10 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import type { ReadContext } from '#app/request-context.ts'
 import { priceComponent, trip } from '#database/schema/trip.ts'
+import { parseDateRange, parseIntRange } from '#database/values/range.ts'
 import type { TripPricing } from './party-price.ts'
-import type { PriceComponent } from './price.ts'
+import type { PriceComponent, PricePart } from './price.ts'
 import { type PriceData, toPriceData } from './price-schema.ts'
 
 interface Priced {
@@ -57,4 +58,22 @@ export const getPricings = cachedRead(
       }),
     )
   },
+)
+
+interface PartRow extends Pick<PricePart, 'per' | 'amountMinor'> {
+  season: string | null
+  partySize: string
+}
+
+/** What the prices of a trip are made of, in a statement that reads trips. */
+export const priceParts = sql`(
+  select coalesce(json_agg(json_build_object(
+    'per', c.per, 'amountMinor', c.amount_minor, 'season', c.season::text, 'partySize', c.party_size::text
+  )), '[]')
+  from ${priceComponent} c where c.trip_id = ${trip}.id)`.mapWith((rows: readonly PartRow[]): PricePart[] =>
+  rows.map(({ season, partySize, ...row }) => ({
+    ...row,
+    season: season === null ? null : (parseDateRange(season) ?? { kind: 'Empty' }),
+    partySize: parseIntRange(partySize) ?? { kind: 'Empty' },
+  })),
 )

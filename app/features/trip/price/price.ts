@@ -4,8 +4,12 @@ import { type DateRange, type IntRange, rangeContains } from '#database/values/r
 
 /** Rules about the components of a trip's price. */
 
-export interface PriceComponent {
+export interface PriceComponent extends PricePart {
   what: { en: string; es: string }
+}
+
+/** What a price is made of, without its words. */
+export interface PricePart {
   per: 'person' | 'group'
   /** Minor units of the trip's currency. */
   amountMinor: number
@@ -33,7 +37,7 @@ export function holdsOn(season: DateRange | null, day: string): boolean {
  * divided among the party and rounded up.
  */
 export function pricePerPersonMinor(
-  components: readonly PriceComponent[],
+  components: readonly PricePart[],
   party: number,
   day: string,
 ): number | null {
@@ -50,15 +54,37 @@ export function pricePerPersonMinor(
   return person + Math.ceil(group / party)
 }
 
-/** Lowest price per person for two, on any day of the year; null if none is known. */
-export function fromPriceMinor(components: readonly PriceComponent[]): number | null {
-  const starts = components.flatMap(({ season }) =>
-    season?.kind === 'Range' ? [season.start, season.end] : [],
+/** Days on which a price may change, as month and day, in the order of the year. */
+function borders(components: readonly PricePart[]): string[] {
+  const days = components.flatMap(({ season }) =>
+    season?.kind === 'Range' ? [season.start, season.end].map(dayOfYear) : [],
   )
-  const prices = ['2001-01-01', ...starts]
-    .map(day => pricePerPersonMinor(components, 2, day))
+  return [...new Set(days)].sort()
+}
+
+/** Lowest price per person for two, on any day of the year or of one month; null if none is known. */
+export function fromPriceMinor(components: readonly PricePart[], month?: number): number | null {
+  const inMonth = (day: string) => month === undefined || Number(day.slice(0, 2)) === month
+  const first = `${String(month ?? 1).padStart(2, '0')}-01`
+  const prices = [first, ...borders(components).filter(inMonth)]
+    .map(day => pricePerPersonMinor(components, TWO, fullDay(day)))
     .filter(price => price !== null)
   return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** Between which days two have to start for the lowest price; empty if it holds all year, or none is known. */
+export function lowestSpans(components: readonly PricePart[]): PriceSpan[] {
+  const starts = borders(components)
+  const lowest = fromPriceMinor(components)
+  const isLowest = (at: number) =>
+    pricePerPersonMinor(components, TWO, fullDay(starts.at(at % starts.length) ?? '')) === lowest
+  if (lowest === null || starts.every((_, at) => isLowest(at))) return []
+  return starts.flatMap((first, at) => {
+    if (!isLowest(at) || isLowest(at - 1)) return []
+    let end = at + 1
+    while (isLowest(end)) end++
+    return { first, last: dayBefore(starts[end % starts.length] ?? first) }
+  })
 }
 
 /** Consecutive days with the same price, as month and day: 12-15. */
@@ -116,10 +142,7 @@ function holdingOn(components: readonly PriceComponent[], day: string): PriceCom
 
 /** Divides the year where prices change; spans with the same components form one period. */
 export function pricePeriods(components: readonly PriceComponent[]): PricePeriod[] {
-  const borders = components.flatMap(({ season }) =>
-    season?.kind === 'Range' ? [season.start.slice(5), season.end.slice(5)] : [],
-  )
-  const starts = [...new Set(borders)].sort()
+  const starts = borders(components)
   if (starts.length === 0) return [{ spans: [], day: fullDay('01-01') }]
   const periods = new Map<string, PricePeriod>()
   starts.forEach((first, index) => {

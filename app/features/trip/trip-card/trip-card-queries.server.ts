@@ -1,6 +1,8 @@
 import { and, arrayOverlaps, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
 import { type RouteStop, routeStops } from '#app/features/trip/itinerary/itinerary.ts'
+import { priceParts } from '#app/features/trip/price/price-queries.server.ts'
+import { lowestDays } from '#app/features/trip/price/price-schema.ts'
 import { cachedRead } from '#app/freshness/cached-read.server.ts'
 import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
@@ -14,7 +16,7 @@ import { place } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
 import { review } from '#database/schema/review.ts'
 import { staff } from '#database/schema/staff.ts'
-import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
+import { priceComponent, trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import { type Group, isGroup } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { NamedTrip, TripCardData } from './trip-card-schema.ts'
@@ -102,6 +104,7 @@ function findTrips({ db }: ReadContext, keys: readonly string[]) {
       habitats: trip.habitats,
       fromPriceMinor: trip.fromPriceMinor,
       currency: trip.currency,
+      priceParts,
       poster: trip.poster,
       photo: firstPhoto('trip'),
       bestMonths: trip.bestMonths,
@@ -141,6 +144,7 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     stops,
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
     ...{ currency: row.currency, ofParty: null },
+    fromDays: lowestDays(row.priceParts, locale),
     planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
     reviews: presentRating(row.reviews, locale),
     picture,
@@ -159,7 +163,7 @@ function routeOf(nights: readonly NightRow[]): TripOutline['route'] {
 /** Published trips by key, in the requested order; adjacent posters differ. */
 export const getTripOutlines = cachedRead(
   'outlines of trips',
-  { tables: [trip, tripDay, tripCountry, country, place, review, staff, photo, photoUse] },
+  { tables: [trip, tripDay, tripCountry, priceComponent, country, place, review, staff, photo, photoUse] },
   async (ctx: ReadContext, keys: readonly string[]): Promise<TripOutline[]> => {
     if (keys.length === 0) return []
     const rows = await findTrips(ctx, keys)

@@ -1,11 +1,12 @@
 import type { RouteStop } from '#app/features/trip/itinerary/itinerary.ts'
 import type { ShownPrice } from '#app/features/trip/price/party-price-words.ts'
+import type { LowestPrice } from '#app/features/trip/price/price-schema.ts'
 import type { Picture } from '#app/picture/picture.ts'
 import type { Sitter } from '#app/picture/portrait.tsx'
 import type { Group } from '#database/values/goals.ts'
 
 /** Data of a trip's card, in the reader's language. */
-export interface TripCardData {
+export interface TripCardData extends LowestPrice {
   key: string
   /** Never empty; the trip's address is under the first. */
   countries: { tag: string; name: string }[]
@@ -17,8 +18,6 @@ export interface TripCardData {
   /** Groups that it suits, the best first. */
   groups: Group[]
   stops: RouteStop[]
-  /** Lowest price per person for two, such as "US$ 3,480"; null if unknown. */
-  from: string | null
   /** ISO 4217. */
   currency: string
   /** What it costs those for whom a search is; null where nobody says who travels. */

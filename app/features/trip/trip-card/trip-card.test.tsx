@@ -22,6 +22,7 @@ const trip: TripCardData = {
   from: 'US$ 2,640',
   currency: 'USD',
   ofParty: null,
+  fromDays: '16 Apr – 14 Dec',
   planner: {
     fkey: 'daniela-quesada',
     name: 'Daniela Quesada',
@@ -94,6 +95,11 @@ describe('TripCard', () => {
     const unpriced = draw({ trip: { ...trip, from: null } })
     expect(unpriced).toContain('Price on request')
     expect(unpriced).not.toContain('US$')
+  })
+
+  it('says when one starts for that price, unless it is the same all year', () => {
+    expect(draw()).toMatch(/two sharing<\/small> <small>16 Apr – 14 Dec<\/small>/)
+    expect(draw({ trip: { ...trip, fromDays: null } })).toMatch(/two sharing<\/small><\/p>/)
   })
 
   it('lists the nights of each stop for screen readers', () => {

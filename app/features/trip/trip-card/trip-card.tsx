@@ -43,6 +43,7 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
     stops,
     from,
     ofParty,
+    fromDays,
     planner,
     reviews,
     picture,
@@ -89,7 +90,10 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
               <p className={styles.price}>{m.trip_withdrawn()}</p>
             ) : (
               // A price that has changed since the page was drawn is known of two alone.
-              <Price from={live ? live.from : from} ofParty={live && live.from !== from ? null : ofParty} />
+              <Price
+                from={live ? live.from : from}
+                {...(live && live.from !== from ? { ofParty: null, fromDays: null } : { ofParty, fromDays })}
+              />
             )}
           </div>
           <p className={styles.line}>{unbroken(line)}</p>
@@ -113,8 +117,8 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
   )
 }
 
-/** "from US$ 3,480" with a bold figure, and whom it is for; or a note that the price is unknown. */
-function Price({ from, ofParty }: Pick<TripCardData, 'from' | 'ofParty'>) {
+/** "from US$ 3,480" with a bold figure, whom it is for and, for two, when; or a note that the price is unknown. */
+function Price({ from, ofParty, fromDays }: Pick<TripCardData, 'from' | 'ofParty' | 'fromDays'>) {
   if (from === null) return <p className={styles.price}>{m.trip_card_on_request()}</p>
   const [before, after] = m.trip_card_from({ price: '\n' }).split('\n')
   return (
@@ -125,6 +129,12 @@ function Price({ from, ofParty }: Pick<TripCardData, 'from' | 'ofParty'>) {
         {after}
       </span>{' '}
       <small>{ofParty?.each ?? m.trip_card_each()}</small>
+      {!ofParty && fromDays && (
+        <>
+          {' '}
+          <small>{fromDays}</small>
+        </>
+      )}
     </p>
   )
 }

@@ -43,7 +43,7 @@ export function TripSubnav({ trip: { key, price } }: { trip: TripPageData }) {
         </nav>
         {/* The head above has both. */}
         <div className={reached ? styles.act : styles.idle}>
-          {isOffered ? <FromPrice price={price.from} /> : <p className={styles.from}>{m.trip_withdrawn()}</p>}
+          {isOffered ? <FromPrice {...price} /> : <p className={styles.from}>{m.trip_withdrawn()}</p>}
           <MakeIt />
         </div>
       </Wrap>
@@ -87,15 +87,16 @@ function MakeIt() {
   )
 }
 
-/** "from US$ 3,480 per person, two sharing", with a larger figure. */
-function FromPrice({ price }: { price: string | null }) {
-  if (price === null) return <p className={styles.from}>{m.trip_no_price()}</p>
+/** "from US$ 3,480 per person, two sharing", with a larger figure, and when. */
+function FromPrice({ from, fromDays }: TripPageData['price']) {
+  if (from === null) return <p className={styles.from}>{m.trip_no_price()}</p>
   const [before, after] = m.trip_from_two({ price: '\n' }).split('\n')
   return (
     <p className={styles.from}>
       {before}
-      <b>{price}</b>
+      <b>{from}</b>
       <span className={styles.terms}>{after}</span>
+      {fromDays && <small>{fromDays}</small>}
     </p>
   )
 }

@@ -51,6 +51,7 @@ export function TripMasthead({ trip, time, tools }: TripMastheadProps) {
                   : m.trip_card_from({ price: price.from })}
             </b>
             <small>{m.trip_each_of_two({ count: dayCount })}</small>
+            {isOffered && price.fromDays && <small>{price.fromDays}</small>}
           </p>
           <TripFace planner={trip.planner} reviews={trip.reviews} time={time} />
           <Button to="#personalize" className={styles.make}>

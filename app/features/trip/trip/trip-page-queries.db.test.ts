@@ -215,6 +215,7 @@ describe('a trip’s page', () => {
     expect(page.price).toEqual({
       currency: 'US$',
       from: 'US$ 1,150',
+      fromDays: '16 Apr – 14 Dec',
       lines: [
         { what: 'Nights', each: 'US$ 1,000', shared: null },
         { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },

@@ -27,6 +27,7 @@ export const trip: TripCardData = {
   from: 'US$ 2,640',
   currency: 'USD',
   ofParty: null,
+  fromDays: '16 Apr – 14 Dec',
   planner: null,
   reviews: { count: 6, mean: '4.5' },
   picture: waterfall,

@@ -44,8 +44,8 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const title = m.theme_title({ key, theme: name, country: country.name })
   const cards = await getTripCards(ctx, theme.tripKeys)
   const planner = theme.ownTrips ? mostOften(cards.flatMap(trip => trip.planner?.fkey ?? [])) : null
-  const [from, tourCards, species, promise, card] = await Promise.all([
-    theme.ownTrips ? getLowestPrice(ctx, theme.tripKeys) : null,
+  const [price, tourCards, species, promise, card] = await Promise.all([
+    getLowestPrice(ctx, theme.ownTrips ? theme.tripKeys : []),
     getTourCards(ctx, theme.tours),
     getSpeciesIn(ctx, {
       country: country.tag,
@@ -64,7 +64,7 @@ export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const places = unlike(theme.places)
   const tours = unlike(tourCards)
   const data = describePage(breadcrumbsNode(ctx, trail))
-  return { theme: { ...theme, places }, trips, from, tours, species, promise, answers, card, data }
+  return { theme: { ...theme, places }, trips, price, tours, species, promise, answers, card, data }
 })
 
 /** The planner of most of its trips, who knows them. */
@@ -88,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Theme({ loaderData }: Route.ComponentProps) {
-  const { theme, trips, from, tours, species, promise, answers } = loaderData
+  const { theme, trips, price, tours, species, promise, answers } = loaderData
   const { country, places, ownTrips } = theme
   const { tag, name, story } = country
   // A question about somebody's page goes to them, one about a page of the country to who answers for it.
@@ -99,7 +99,7 @@ export default function Theme({ loaderData }: Route.ComponentProps) {
   const ask = links.ask({ country: tag, url: asksFrom })
   return (
     <main id="main">
-      <ThemeHead theme={theme} from={from} answers={answers}>
+      <ThemeHead theme={theme} price={price} answers={answers}>
         <AskName promise={promise} to={ask} />
       </ThemeHead>
       <FittingTrips

@@ -20,7 +20,7 @@ interface TrekPageProps {
 export function TrekPage({ trek, trip, before }: TrekPageProps) {
   return (
     <main id="main">
-      <TrekHead trek={trek} from={trip?.from ?? null}>
+      <TrekHead trek={trek} price={trip}>
         {trip && <TripCard trip={trip} />}
       </TrekHead>
       <TrekRoute {...trek} />

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { areaName } from '#app/features/catalogue/country/country.ts'
-import { getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
+import { getTermsInForce, getTermsQuote } from '#app/features/money/terms/terms-queries.server.ts'
+import { WhoHoldsMoney } from '#app/features/money/terms/who-holds-money.tsx'
 import { CompanyGallery } from '#app/features/people/company/company-gallery.tsx'
 import { CompanyHead } from '#app/features/people/company/company-head.tsx'
 import { getCompanyFigures, getCompanyPage } from '#app/features/people/company/company-queries.server.ts'
 import { FiguresCounted } from '#app/features/people/company/figures-counted.tsx'
+import { getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { Experts } from '#app/features/people/staff/experts.tsx'
 import { getGlobalContacts } from '#app/features/people/staff/staff-queries.server.ts'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
@@ -27,14 +30,16 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** About the company: its texts and its figures. */
 export const loader = pageDoor(async ctx => {
-  const [page, figures, contacts, operator] = await Promise.all([
+  const [{ bank }, terms, page, figures, contacts, operator] = await Promise.all([
+    getOperator(ctx),
+    getTermsInForce(ctx),
     getCompanyPage(ctx, 'about', await getTermsQuote(ctx)),
     getCompanyFigures(ctx),
     getGlobalContacts(ctx),
     organizationNode(ctx),
   ])
   const card = await signCard(ctx, { title: page.title, kicker: '', poster: null })
-  return { page, figures, contacts, card, data: describePage(operator) }
+  return { page, figures, contacts, holder: bank.holder, terms, card, data: describePage(operator) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -67,12 +72,14 @@ function CountriesByArea({ countries }: { countries: readonly CountryLink[] }) {
 }
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { page, figures, contacts } = loaderData
-  const { countries } = useSite().site
+  const { page, figures, contacts, holder, terms } = loaderData
+  const { countries, operator } = useSite().site
   // The names of the part are the ways there.
-  const parts = page.parts.map(part =>
-    part.id === 'where' ? { ...part, after: <CountriesByArea countries={countries} /> } : part,
-  )
+  const after: Readonly<Record<string, ReactNode>> = {
+    where: <CountriesByArea countries={countries} />,
+    money: <WhoHoldsMoney company={operator.legalName} holder={holder} terms={terms} />,
+  }
+  const parts = page.parts.map(part => ({ ...part, after: after[part.id] }))
   return (
     <main id="main">
       <CompanyHead title={page.title} intro={page.intro} picture={<CeibaTree state="whole" />} />

@@ -1,6 +1,8 @@
 import { DesksByCountry } from '#app/features/catalogue/team/desks-by-country.tsx'
+import { getTermsInForce } from '#app/features/money/terms/terms-queries.server.ts'
+import { WhoHoldsMoney } from '#app/features/money/terms/who-holds-money.tsx'
 import { contactTargets } from '#app/features/people/operator/operator.ts'
-import { getCountryNumbers } from '#app/features/people/operator/operator-queries.server.ts'
+import { getCountryNumbers, getOperator } from '#app/features/people/operator/operator-queries.server.ts'
 import { ReachWays } from '#app/features/people/operator/reach-ways.tsx'
 import { signCard } from '#app/features/reading/share-card/sign-card.server.ts'
 import { describePage, organizationNode } from '#app/features/reading/structured-data/describe-page.server.ts'
@@ -24,12 +26,14 @@ export { publicPage as headers } from '#app/pages/page-headers.ts'
 
 /** Every way to reach the operator, and who answers for which country. */
 export const loader = pageDoor(async ctx => {
-  const [numbers, operator, card] = await Promise.all([
+  const [numbers, { bank }, terms, operator, card] = await Promise.all([
     getCountryNumbers(ctx),
+    getOperator(ctx),
+    getTermsInForce(ctx),
     organizationNode(ctx),
     signCard(ctx, { title: m.reach_title(), kicker: '', poster: null }),
   ])
-  return { numbers, card, data: describePage(operator) }
+  return { numbers, holder: bank.holder, terms, card, data: describePage(operator) }
 })
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -89,7 +93,17 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </ul>
         </Wrap>
       </Section>
-      <Section rhythm="tight">
+      <Section rhythm="close" id="money">
+        <Wrap className={styles.part}>
+          <Display size={44}>{m.reach_money()}</Display>
+          <WhoHoldsMoney
+            company={site.operator.legalName}
+            holder={loaderData.holder}
+            terms={loaderData.terms}
+          />
+        </Wrap>
+      </Section>
+      <Section tone="mist" rhythm="tight">
         <Wrap>
           <SectionHead title={m.reach_else()} />
           <ul className={styles.others}>

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Which of the banner's two forms has a place where it covers nothing of the page; null if neither has. */
+export type FreePlace = 'words' | 'disc' | null
+
+/** How far apart the points are that are looked at: closer than a line of small print, and than any control. */
+const STEP = { x: 24, y: 14 }
+
+/** How often it is looked while one scrolls. */
+const LOOK_MS = 100
+
+const CONTROLS = 'a, button, input, select, textarea, summary, label, video, iframe'
+
+function overlap(a: DOMRect, b: DOMRect): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
+
+function hasWordsIn(element: Element, place: DOMRect): boolean {
+  return [...element.childNodes].some(node => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(rect => overlap(rect, place))
+  })
+}
+
+/** The names on a map let the pointer through. */
+function isNamedOnMap(element: Element, place: DOMRect): boolean {
+  const names = element.closest('svg')?.querySelectorAll('text') ?? []
+  return [...names].some(name => overlap(name.getBoundingClientRect(), place))
+}
+
+/** Whether the page has words, or something to press, in a part of the window, below the banner itself. */
+function isTaken(place: DOMRect, banner: Element): boolean {
+  const looked = new Set<Element>()
+  for (let y = place.top + 1; y < place.bottom; y += STEP.y) {
+    for (let x = place.left + 1; x < place.right; x += STEP.x) {
+      const element = document.elementsFromPoint(x, y).find(one => !banner.contains(one))
+      if (!element || looked.has(element)) continue
+      looked.add(element)
+      if (element.closest(CONTROLS) || hasWordsIn(element, place) || isNamedOnMap(element, place)) return true
+    }
+  }
+  return false
+}
+
+/**
+ * Where the banner covers neither words nor controls: whole, else as a disc at the window's edge, else nowhere. It is
+ * looked for anew when one scrolls, and when the page changes its height: a price that unfolds moves what is below it.
+ */
+export function useFreePlace(
+  banner: RefObject<HTMLElement | null>,
+  forms: { words: RefObject<HTMLElement | null>; disc: RefObject<HTMLElement | null> },
+): FreePlace {
+  const [place, setPlace] = useState<FreePlace>(null)
+  const { words, disc } = forms
+  useEffect(() => {
+    let waiting = 0
+    function look(): void {
+      waiting = 0
+      const [own, whole, small] = [banner, words, disc].map(({ current }) => current)
+      // What one uses stays where it is.
+      if (!own || !whole || !small || own.querySelector(':focus-visible')) return
+      const isFree = (form: HTMLElement) => !isTaken(form.getBoundingClientRect(), own)
+      setPlace(isFree(whole) ? 'words' : isFree(small) ? 'disc' : null)
+    }
+    function lookSoon(): void {
+      waiting ||= window.setTimeout(look, LOOK_MS)
+    }
+    const heights = new ResizeObserver(lookSoon)
+    heights.observe(document.body)
+    banner.current?.addEventListener('focusout', lookSoon)
+    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('resize', lookSoon)
+    look()
+    return () => {
+      clearTimeout(waiting)
+      heights.disconnect()
+      removeEventListener('scroll', lookSoon)
+      removeEventListener('resize', lookSoon)
+    }
+  }, [banner, words, disc])
+  return place
+}
