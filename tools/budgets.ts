@@ -2,21 +2,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Script bytes over the wire, in brotli, that a page may load before any action (decision 10). */
-const SCRIPT_BYTES = 124.5 * 1024
+const SCRIPT_BYTES = 124.75 * 1024
 /** The limit for the finder, whose map, filters and sentence answer at once, and for a page on which a party votes. */
 const FULL_SCRIPT_BYTES = 127 * 1024
 /** The limit for first drafts: three itineraries with their maps and prices, and the sentence that asks anew. */
 const DRAFT_SCRIPT_BYTES = 130 * 1024
 /** The limit for pages that are a form, which need the form code and the wish with its schema. */
-const FORM_SCRIPT_BYTES = 169.25 * 1024
+const FORM_SCRIPT_BYTES = 170.75 * 1024
 /** The limit for pages filled in the browser, which need the code to read and refresh data. */
-const PRIVATE_SCRIPT_BYTES = 158.25 * 1024
+const PRIVATE_SCRIPT_BYTES = 159 * 1024
 const STYLE_BYTES = 15 * 1024
 /** The proposal page has a map, a sky, a price, a picture vote, and a comparison in columns. */
 const PRIVATE_STYLE_BYTES = 14.65 * 1024
 /** The most script files, and style sheets: one common to all pages, and one of the page (decision 29). */
 const FILES = 31
-const PRIVATE_FILES = 38
+const PRIVATE_FILES = 39
 const SHEETS = 2
 
 const CLIENT = join('build', 'client')

@@ -127,6 +127,7 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     parts: [
       ...modules('ui', 'check-field', 'pager'),
       ...modules('features/catalogue/list', 'list'),
+      ...messages('finder', 'quoted', 'trips'),
       ...messages('first', 'draft_link'),
       ...messages('search', 'ask'),
     ],
@@ -147,6 +148,11 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
     ],
     pages: 2,
   },
+  {
+    name: 'contact-words',
+    parts: messages('contact', 'email', 'email_invalid', 'email_required', 'message'),
+    pages: 2,
+  },
   // Names of styles: a trip's page has those of its form, whose code comes later.
   {
     name: 'form-looks',
@@ -161,11 +167,14 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
   {
     name: 'trip-looks',
     parts: [
-      'catalogue/hotel/trip-beds-section',
-      'catalogue/trip-species/seen-band',
-      'request/form/change-trip',
-      'trip/trip/trip-face',
-    ].map(file => `/app/features/${file}.module`),
+      ...[
+        'catalogue/hotel/trip-beds-section',
+        'catalogue/trip-species/seen-band',
+        'request/form/change-trip',
+        'trip/trip/trip-face',
+      ].map(file => `/app/features/${file}.module`),
+      '/app/picture/gallery/picture-gallery.module',
+    ],
   },
   // A country's page has the styles of treks and of countries that we do not plan, and asks by name as a theme does.
   {
@@ -175,7 +184,9 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
         'trek/ask-about-trek',
         'trek/trek-head',
         'trek/trek-route',
+        'country/planner-words',
         'unplanned/goes-well-with',
+        'unplanned/unplanned-answers',
         'unplanned/unplanned-head',
       ].map(noun => `/app/features/catalogue/${noun}.module`),
       ...modules('picture', 'ask-name'),
@@ -245,7 +256,8 @@ export const SCRIPT_GROUPS: readonly ScriptGroup[] = [
       ...messages('trip', 'included', 'nav_beds', 'no_price'),
       ...messages('price', 'unknown'),
       // A trip's days and its map.
-      ...messages('itinerary', 'from_to', 'ride'),
+      ...messages('itinerary', 'from_to', 'ride', 'visit'),
+      ...messages('trip', 'walking'),
       ...modules('features/trip/season', 'season-words'),
       ...messages('season', 'column_month'),
       ...messages('season_dry'),

@@ -8,6 +8,12 @@ import { formatDay, formatMetres, formatMinutes, formatMoney } from '#app/text/f
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import type { DraftFigures, DraftPage, OpenPart, ShownProposal } from './draft-page-schema.ts'
 
+/** As a page says on what an assurance rests: `tour:peru/key`, `day:4`, `rides:7`. */
+export function claimOf(rests: readonly Rest[]): string | undefined {
+  if (rests.length === 0) return undefined
+  return rests.map(rest => ('row' in rest ? rest.row : `${rest.rows}:${rest.count}`)).join(' ')
+}
+
 const kindNames: Record<DraftKind, () => string> = {
   calmer: m.first_draft_kind_calmer,
   wilder: m.first_draft_kind_wilder,

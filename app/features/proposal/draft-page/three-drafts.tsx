@@ -1,6 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
-import { claimOf } from '#app/features/proposal/first-draft/draft-rests.ts'
 import { travelNames } from '#app/features/trip/itinerary/travel-words.ts'
 import { links } from '#app/links.ts'
 import { RouteMap } from '#app/map/route-map.tsx'
@@ -18,6 +17,7 @@ import type { RouteMapData } from '#cartography/print/map-data.ts'
 import { DraftDays, dayId } from './draft-days.tsx'
 import type { DraftFigures, DraftPage, ShownProposal } from './draft-page-schema.ts'
 import {
+  claimOf,
   eachWords,
   isMissed,
   metWords,

@@ -18,12 +18,6 @@ export type Rest =
   | { row: string; day: number /** Null if what is said names it. */; name: Words | null }
   | { rows: RowKind; count: number }
 
-/** As a page says on what an assurance rests: `tour:peru/key`, `day:4`, `rides:7`. */
-export function claimOf(rests: readonly Rest[]): string | undefined {
-  if (rests.length === 0) return undefined
-  return rests.map(rest => ('row' in rest ? rest.row : `${rest.rows}:${rest.count}`)).join(' ')
-}
-
 interface Measured {
   draft: FirstDraft
   content: ProposalContent
