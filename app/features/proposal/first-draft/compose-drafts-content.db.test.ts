@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftCode, readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
 import { comparedOf, titlesOf } from '#app/features/proposal/draft-page/draft-titles.ts'
+import { claimOf } from '#app/features/proposal/draft-page/draft-words.ts'
 import { openParts } from '#app/features/proposal/draft-page/present-drafts.server.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
@@ -17,7 +18,6 @@ import { type DraftCatalogue, gatewaysOf, hotelOf, placeOf, tourOf } from './dra
 import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
 import { type DraftReason, reasonsOf } from './draft-reasons.ts'
-import { claimOf } from './draft-rests.ts'
 import { unmissable } from './draft-worth.ts'
 import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
