@@ -32,7 +32,7 @@ const asksPerson =
 
 /** Questions for what one must know before going: papers, health, money, safety. */
 const asksBefore =
-  /\b(visas?|e visa|passports?|entry (requirements?|rules?|fees?)|papers|vaccin\w*|jabs?|yellow fever|malaria|dengue|zika|tap water|drink the water|plugs?|adapters?|sockets?|currency|tips?|tipping|sim cards?|esim|emergency numbers?|travel insurance|is it safe|how safe|safety|dress code|what to wear|is it legal|illegal|laws?|rules (in|about|for)|alcohol|drones?|plastic bags?|homosexual(ity)?|es legal|ilegal|leyes|bolsas de plastico|before (i|we|you) (go|travel)|papeles|pasaportes?|requisitos de entrada|vacunas?|fiebre amarilla|paludismo|agua de la llave|agua del grifo|enchufes?|moneda|propinas?|seguro de viaje|es seguro|que tan seguro|seguridad|que ropa|antes de (ir|viajar))\b/
+  /\b(visas?|e visa|passports?|entry (requirements?|rules?|fees?)|papers|vaccin\w*|jabs?|yellow fever|malaria|dengue|zika|tap water|drink the water|plugs?|adapters?|sockets?|currency|tips?|tipping|sim cards?|esim|wi ?fi|internet|phone signal|emergency numbers?|travel insurance|is it safe|how safe|safety|dress code|what to wear|is it legal|illegal|laws?|rules (in|about|for)|alcohol|drones?|plastic bags?|homosexual(ity)?|es legal|ilegal|leyes|bolsas de plastico|before (i|we|you) (go|travel)|papeles|pasaportes?|requisitos de entrada|vacunas?|fiebre amarilla|paludismo|agua de la llave|agua del grifo|enchufes?|moneda|propinas?|seguro de viaje|es seguro|que tan seguro|seguridad|que ropa|antes de (ir|viajar))\b/
 
 const MONTH = 'month'
 const COSTS = 'costs'

@@ -15,6 +15,10 @@ it.each([
   ['cuánto se demoran en mandar la propuesta', 'how'],
   ['who has travelled with you, any references?', 'reviews'],
   ['travel insurance included?', 'terms'],
+  ['who would look after me if I was taken ill out there', 'terms'],
+  ['I PAID 3 WEEKS AGO AND NOBODY HAS SENT ME A CONFIRMATION', 'account'],
+  ['escribí hace una semana y nadie me ha contestado', 'account'],
+  ['¿los vuelos van incluidos en el precio?', 'how'],
 ])('%s is answered by %s', (words, page) => {
   expect(pagesOfQuestion(words)).toContain(page)
 })
@@ -22,6 +26,7 @@ it.each([
 it.each([
   'two weeks in Peru with kids who love trains and markets',
   'safari y playa para dos en agosto, hoteles pequeños',
+  'somewhere nobody goes, with a lake and small boats',
 ])('a wish asks nothing of us: %s', words => {
   expect(pagesOfQuestion(words)).toEqual([])
 })

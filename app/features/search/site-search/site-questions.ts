@@ -21,7 +21,8 @@ const ADDRESSED: Phrases = {
     'my (message|form|email|e mail|account|password|details|data|name)',
     'can i, could i, may i, do i, should i, must i, am i, what if, what happens',
     'how (do|can|does|long|soon|much|many), when (do|will|is), where (do|is|are|can)',
-    'is (it|there|this), are there, does it, who (is|are|runs|owns|do)',
+    'is (it|there|this), are there, does it, who (is|are|runs|owns|do|would|will)',
+    'i (paid|have paid|booked|wrote|emailed), nobody (has|have|answers?|answered|replied|sent|called)',
   ],
   es: [
     'ustedes, usted, su, sus, tu, tus',
@@ -33,6 +34,7 @@ const ADDRESSED: Phrases = {
     'como (se|hago|puedo|pago), cuando (se|me|debo|tengo), donde (esta|estan|puedo|pago)',
     'quien(es)? (es|son|esta), tienen, aceptan, hacen, son, cobran, dan',
     'me (lleg*|cobran|responden|devuelven|cancelan), no (recibi|me llego|me ha llegado)',
+    'pague, nadie (me|nos|contesta|responde), (va|van|esta|estan|viene|vienen) inclui*',
   ],
 }
 
@@ -71,7 +73,7 @@ const changingOnesMind: Question = {
 const misfortunes: Question = {
   page: 'terms',
   en: [
-    '(falls?|fell|gets?|got|am|is|are) (ill|sick), dies, died, hospital, travel insurance',
+    '(falls?|fell|gets?|got|am|is|are|taken) (ill|sick), dies, died, hospital, travel insurance',
     'force majeure, hurricanes?, erupts?, airline',
   ],
   es: ['enfermo, enferma, enfermamos, muere, seguro de viaje, operan'],
@@ -108,7 +110,7 @@ const whatWeDo: Question = {
     'change the (plan|itinerary|proposal), include (the )?flights',
     '(do|can) you (take|plan|organi[sz]e|arrange|do|handle|book)',
   ],
-  es: ['incluyen? (los )?vuelos, hacen (grupos|viajes), organizan, planean'],
+  es: ['incluyen? (los )?vuelos, vuelos? … inclui*, hacen (grupos|viajes), organizan, planean'],
 }
 
 const somebodyToTalkTo: Question = {
@@ -163,11 +165,14 @@ const whatOthersSay: Question = {
 const whereIsMyEmail: Question = {
   page: 'account',
   en: [
-    'confirmation',
+    'confirmation, nobody (has |have )?(answered|replied|sent|called)',
     '(did ?n[o ]?t|never|not|havent|have not) (get|got|receive|received|arrive|arrived) … (e ?mail|mail|link|message|code)',
     '(e ?mail|mail|link|message|code) … (did ?n[o ]?t|never|not) (arrive|come|work)',
   ],
-  es: ['no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir))', 'correo de confirmacion'],
+  es: [
+    'no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir)), correo de confirmacion',
+    'nadie (me|nos) (ha |han )?(escrit*|contest*|respond*|llam*|mand*)',
+  ],
 }
 
 const whereIsMyTrip: Question = {

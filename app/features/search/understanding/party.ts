@@ -478,6 +478,19 @@ function tooYoungAt(tokens: readonly Token[], at: number): Found<Told> | null {
   }
 }
 
+const oneOfThem = listBook(
+  'the youngest, our youngest, my youngest, youngest one, youngest, the eldest, our eldest, my eldest, eldest, our oldest, my oldest, el menor, la menor, el mas pequeno, la mas pequena, el mas chico, la mas chica, el mayor, la mayor',
+)
+
+/** “The youngest is 8”, “la menor tiene 4 años”: one of the children, by their age alone. */
+function oneOfThemAt(tokens: readonly Token[], at: number): Found<Told> | null {
+  const lead = phraseAt(oneOfThem, tokens, at)
+  const word = lead && phraseAt(agesFollow, tokens, at + lead.count)
+  const old = lead && oldAt(tokens, at + lead.count + (word?.count ?? 0), true)
+  if (!old?.value.withChildren || old.value.withGrandparents) return null
+  return { value: old.value, at, count: old.at + old.count - at }
+}
+
 const agesLead = listBook(
   'ages, aged, ages from, aged from, edades, edades de, de edades, entre, between, from, de, desde',
 )
@@ -503,6 +516,7 @@ export function readParty(reading: Reading): Part<Party> | null {
     const one =
       childlessAt(tokens, at) ??
       agesAt(tokens, at) ??
+      oneOfThemAt(tokens, at) ??
       tooYoungAt(tokens, at) ??
       laterAgeAt(tokens, at, found) ??
       countAt(tokens, at) ??

@@ -695,6 +695,17 @@ describe('ages', () => {
     expect(read('with the kids, 7 to 14 October').when?.value.from).toBe('2027-10-07')
   })
 
+  it.each([
+    ['£6,000 for four of us, youngest is 8', [8]],
+    ['Peru, our eldest is 12 and the youngest 7', [12, 7]],
+    ['Perú en familia, la menor tiene 4 años', [4]],
+    ['the oldest temple', undefined],
+    ['mi padre es el mayor, tiene 70', undefined],
+  ])('%s: of one of the children', (text, ages) => {
+    const children = read(text).party?.value.children
+    expect(children?.length ? children : undefined).toEqual(ages)
+  })
+
   it('are asked about by themselves', () => {
     expect(read('is 7 too young for gorillas').party?.value.children).toEqual([7])
   })
