@@ -351,6 +351,8 @@ describe('needs and fears', () => {
     ['traveling with my dog', 'other'],
     ['galapagos but I get seasick', 'seasickness'],
     ['Peru, heights terrify me', 'heights'],
+    ['the land of the incas but not too high straight away', 'altitude'],
+    ['Perú con días para aclimatarnos', 'altitude'],
     ['las serpientes me dan miedo', 'snakes'],
     ["I'm scared of heights and boats make me sick", 'heights'],
   ])('%s: %s', (text, kind) => {
