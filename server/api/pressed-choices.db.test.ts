@@ -78,7 +78,7 @@ const typed = {
   phone: '',
   country: 'costa-clara',
   message: 'Hello',
-  url: '/costa-clara/trip/white-city-first',
+  url: '/costa-clara/trip/cloud-to-coast',
 }
 
 function formOf(path: string, fields: Record<string, string>, chips: readonly Pressed[]): Request {
