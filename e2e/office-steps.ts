@@ -39,7 +39,14 @@ export async function correctWish(planner: Page, journey: Journey): Promise<void
   await field('adults').fill('3')
   await field('nights').fill('11')
   await dialog.getByText(word('finder_avoid_crowds'), { exact: true }).click()
-  await dialog.getByRole('button', { name: word('office_wish_do') }).click()
+  const save = dialog.getByRole('button', { name: word('office_wish_do') })
+  await save.click()
+  // One night more than between the days that were said: that is asked about once, and may be.
+  if ((await field('to').inputValue()) !== '') {
+    const [, question = ''] = word('wish_other_nights', { nights: '|' }).split('|')
+    await expect(dialog.getByText(question)).toBeVisible()
+    await save.click()
+  }
   await expect(dialog).toBeHidden()
   const effects = planner.getByRole('region', { name: word('office_wish_effects') })
   await expect(effects.getByRole('listitem').first()).toContainText(
