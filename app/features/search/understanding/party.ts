@@ -539,5 +539,17 @@ export function readParty(reading: Reading): Part<Party> | null {
   }
   const [first, ...others] = found
   if (!first) return null
-  return partOf(reading, first, settled(found.map(one => one.value).reduce(together)), others)
+  // “3 kids” said again are the same three.
+  const wordsOf = ({ at, count }: Found<Told>) =>
+    tokens
+      .slice(at, at + count)
+      .map(({ plain }) => plain)
+      .join(' ')
+  const counted = new Set<string>()
+  const told = found.filter(one => {
+    const isAgain = one.value.counted > 0 && counted.has(wordsOf(one))
+    counted.add(wordsOf(one))
+    return !isAgain
+  })
+  return partOf(reading, first, settled(told.map(one => one.value).reduce(together)), others)
 }

@@ -708,6 +708,11 @@ describe('ages', () => {
     expect(children?.length ? children : undefined).toEqual(ages)
   })
 
+  it('of children who are counted twice in the same words are theirs once', () => {
+    expect(read('Peru with 3 kids. Is it good for 3 kids?').party?.value.childCount).toBe(3)
+    expect(read('2 boys and 3 girls').party?.value.childCount).toBe(5)
+  })
+
   it('are asked about by themselves', () => {
     expect(read('is 7 too young for gorillas').party?.value.children).toEqual([7])
   })
