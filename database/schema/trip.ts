@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { transferModes } from '../values/catalogue-kinds.ts'
+import type { ChildPrice } from '../values/child-price.ts'
 import type { PosterOverride } from '../values/poster-override.ts'
 import { catalogueItem } from './catalogue.ts'
 import { daterange, int4range, tsvector, type Words, words } from './columns.ts'
@@ -25,19 +26,6 @@ export interface TripLeg {
   minutes: number
   kilometres: number
   via: [number, number][]
-}
-
-/** What children of some ages pay; see `childPrice` in content. */
-export interface ChildPrice {
-  /** The youngest and the oldest. */
-  ages: [number, number]
-  /** Less than an adult; null if an amount takes the place of what an adult pays. */
-  lessMinor: number | null
-  amountMinor: number | null
-  /** Adults and children of the party in which it holds; null for any. */
-  party: [number, number] | null
-  /** Whether it holds only for a child who sleeps in the parents' room. */
-  sharing: boolean
 }
 
 export const trip = pgTable('trip', {

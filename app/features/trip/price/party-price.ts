@@ -1,4 +1,4 @@
-import type { ChildPrice } from '#database/schema/trip.ts'
+import type { ChildPrice } from '#database/values/child-price.ts'
 import { rangeContains } from '#database/values/range.ts'
 import { holdsOn, type PriceComponent } from './price.ts'
 
