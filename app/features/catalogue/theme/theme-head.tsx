@@ -36,7 +36,7 @@ export function ThemeHead({ theme, price, answers, children }: ThemeHeadProps) {
   const figures = [
     { label: m.country_trips(), value: tripKeys.length },
     { label: m.country_from(), value: price.from ?? m.country_from_asked(), note: price.fromDays },
-    { label: m.country_best(), value: best },
+    ...(best ? [{ label: m.country_best(), value: best }] : []),
   ]
   return (
     <>

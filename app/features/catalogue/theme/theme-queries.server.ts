@@ -114,8 +114,7 @@ export async function findPlacesFor(
   tag: string,
   wishes: ThemeWishes,
 ): Promise<ThemePage['places']> {
-  const grounds = await findGrounds({ db, locale }, tag)
-  const rows = await db
+  const finding = db
     .select({
       id: place.id,
       slug: place.slug,
@@ -136,6 +135,7 @@ export async function findPlacesFor(
     .from(place)
     .where(and(eq(place.countryTag, tag), eq(place.kind, 'destination'), isPublished(place)))
     .orderBy(asc(place.id))
+  const [rows, grounds] = await Promise.all([finding, findGrounds({ db, locale }, tag)])
   const fitting = bestFits(rows, row => placeFit(wishes, row)).map(row => ({
     ...row,
     grounds: groundsAt(wishes, grounds.byPlace.get(row.id) ?? []),

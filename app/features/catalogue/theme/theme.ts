@@ -32,7 +32,7 @@ export interface ThemePage {
   places: ThemePlace[]
   tours: FittingTour[]
   tripKeys: string[]
-  /** The best months of those trips: the country’s own may suit none of them. */
+  /** The best months of those trips, in words; empty without any. The country’s own may suit none of them. */
   best: string
   /** The group that it is about; null if it is for everybody. */
   group: Group | null

@@ -174,7 +174,7 @@ function partyCriteria({ value: party }: Part<Party>): Criterion[] {
 }
 
 /** Who travels, as far as it can be known; two where nobody says how many, and then they are not counted. */
-export function travellersOf(party: Part<Party> | null): Travellers & { isCounted: boolean } {
+export function payingOf(party: Part<Party> | null): Travellers & { isCounted: boolean } {
   const two = { adults: 2, childAges: [], isCounted: false }
   if (!party) return two
   const { adults, children, childCount, withChildren, withGrandparents, withElders } = party.value

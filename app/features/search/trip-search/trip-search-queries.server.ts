@@ -13,12 +13,7 @@ import {
   PAGE_SIZE,
 } from '#app/features/search/finder/finder.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
-import {
-  type Criterion,
-  criteriaOf,
-  type Meanings,
-  travellersOf,
-} from '#app/features/search/ranking/criteria.ts'
+import { type Criterion, criteriaOf, type Meanings, payingOf } from '#app/features/search/ranking/criteria.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
 import {
   fitsOf,
@@ -159,7 +154,7 @@ interface Payers {
 
 function payersOf({ group, months }: FinderFilters, understood: Understanding | null): Payers {
   const { when = null, party = null } = understood ?? {}
-  const said = travellersOf(party)
+  const said = payingOf(party)
   const beginning = when ? { months: when.value.months, day: when.value.from } : { months, day: null }
   if (group === 'Solo' && !party)
     return { travellers: { adults: 1, childAges: [] }, isCounted: true, beginning }

@@ -545,11 +545,8 @@ export function readParty(reading: Reading): Part<Party> | null {
       .slice(at, at + count)
       .map(({ plain }) => plain)
       .join(' ')
-  const counted = new Set<string>()
-  const told = found.filter(one => {
-    const isAgain = one.value.counted > 0 && counted.has(wordsOf(one))
-    counted.add(wordsOf(one))
-    return !isAgain
-  })
+  const told = found.filter(
+    (one, i) => one.value.counted === 0 || found.findIndex(other => wordsOf(other) === wordsOf(one)) === i,
+  )
   return partOf(reading, first, settled(told.map(one => one.value).reduce(together)), others)
 }

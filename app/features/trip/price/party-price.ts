@@ -1,6 +1,6 @@
 import type { ChildPrice } from '#database/values/child-price.ts'
 import { rangeContains } from '#database/values/range.ts'
-import { holdsOn, type PriceComponent } from './price.ts'
+import { daysOfChange, holdsOn, type PriceComponent } from './price.ts'
 
 /** What a trip costs those who travel: its components for a party of their size, and its own rule for children. */
 
@@ -69,20 +69,6 @@ function priceOn({ components, childPrice }: TripPricing, party: Travellers, day
     else minor -= less
   }
   return { minor: Math.ceil(minor), isAtMost }
-}
-
-const FIRST_DAY = '2001-01-01'
-
-/** The days on which a price may change, in some months; of the whole year if none are named. */
-function daysOfChange(components: readonly PriceComponent[], months: readonly number[]): string[] {
-  const borders = components.flatMap(({ season }) =>
-    season?.kind === 'Range' ? [season.start, season.end] : [],
-  )
-  if (months.length === 0) return [FIRST_DAY, ...borders]
-  return [
-    ...months.map(month => `2001-${String(month).padStart(2, '0')}-01`),
-    ...borders.filter(day => months.includes(Number(day.slice(5, 7)))),
-  ]
 }
 
 /** When a party would begin: on a day, in some months, or at any time of the year. */

@@ -62,12 +62,18 @@ function borders(components: readonly PricePart[]): string[] {
   return [...new Set(days)].sort()
 }
 
+/** Days on which a price may change in some months, each with its first; in the whole year if none are named. */
+export function daysOfChange(components: readonly PricePart[], months: readonly number[]): string[] {
+  const firsts = months.map(month => `${String(month).padStart(2, '0')}-01`)
+  const isAsked = (day: string) => months.length === 0 || months.includes(Number(day.slice(0, 2)))
+  const days = [...(months.length === 0 ? ['01-01'] : firsts), ...borders(components).filter(isAsked)]
+  return days.map(fullDay)
+}
+
 /** Lowest price per person for two, on any day of the year or of one month; null if none is known. */
 export function fromPriceMinor(components: readonly PricePart[], month?: number): number | null {
-  const inMonth = (day: string) => month === undefined || Number(day.slice(0, 2)) === month
-  const first = `${String(month ?? 1).padStart(2, '0')}-01`
-  const prices = [first, ...borders(components).filter(inMonth)]
-    .map(day => pricePerPersonMinor(components, TWO, fullDay(day)))
+  const prices = daysOfChange(components, month === undefined ? [] : [month])
+    .map(day => pricePerPersonMinor(components, TWO, day))
     .filter(price => price !== null)
   return prices.length > 0 ? Math.min(...prices) : null
 }
