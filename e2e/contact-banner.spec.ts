@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './site-test.ts'
 
+const scrollDown = (page: Page) => page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }))
+
 /** Scrolls to the end of the page, where the footer leaves the banner its place, and waits for a part of it. */
 async function showAtEnd(page: Page, part: Locator): Promise<void> {
-  await page.mouse.wheel(0, 1600)
+  await scrollDown(page)
   // With it the page grows.
   await expect(page.locator('aside[data-place]')).toHaveCount(1)
   await expect
@@ -81,7 +83,7 @@ test('the contact banner comes after the first screen and stays away once dismis
   await expect(banner).toHaveCount(0)
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   await page.goto(path('/trips'))
-  await page.mouse.wheel(0, 1600)
+  await scrollDown(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   await expect(banner).toHaveCount(0)
 })
@@ -92,14 +94,14 @@ test('its wording follows the path, and on a phone the finder and a trip have th
   const banner = page.getByRole('complementary', { name: word('banner_label') })
   const opener = banner.getByRole('button', { name: word('banner_trip') })
   await page.goto(path('/trips'))
-  await page.mouse.wheel(0, 1600)
+  await scrollDown(page)
   const phone = (page.viewportSize()?.width ?? 0) < 1024
   await expect(page.locator('aside[data-place]')).toHaveCount(1)
   await expect(opener).toBeVisible({ visible: !phone })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 
   await page.goto(path('/costa-rica/trip/slow-water'))
-  await page.mouse.wheel(0, 1600)
+  await scrollDown(page)
   await expect(page.getByRole('complementary', { name: word('trip_bar') })).toBeVisible({ visible: phone })
   await expect(
     page.locator('main > header').getByRole('link', { name: word('nav_make_my_adventure') }),
