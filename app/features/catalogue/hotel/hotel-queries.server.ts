@@ -172,14 +172,13 @@ export function toHotelRow(
 }
 
 function priceOptions(locale: Locale) {
-  const [low, middle] = PRICE_LEVELS.map(({ below }) => below)
-  const amount = (minor = 0) => formatMoney(minor, 'USD', locale)
-  const names = {
-    low: m.hotel_price_low({ price: amount(low) }),
-    middle: m.hotel_price_middle({ from: amount(low), to: amount(middle) }),
-    high: m.hotel_price_high({ price: amount(middle) }),
-  }
-  return PRICE_LEVELS.map(({ level }) => ({ value: level, label: names[level] }))
+  const amount = (minor: number) => formatMoney(minor, 'USD', locale)
+  return PRICE_LEVELS.map(({ level, below }, i) => {
+    const from = PRICE_LEVELS[i - 1]?.below
+    if (from === undefined) return { value: level, label: m.hotel_price_under({ price: amount(below) }) }
+    if (below === Infinity) return { value: level, label: m.hotel_price_from({ price: amount(from) }) }
+    return { value: level, label: m.hotel_price_between({ from: amount(from), to: amount(below) }) }
+  })
 }
 
 const heightOf = ({ details, at }: PlacedHotel) => altitudeOf(details, at.altitudeM)

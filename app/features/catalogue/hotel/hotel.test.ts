@@ -8,7 +8,8 @@ test.each([
   [8_999, 'low'],
   [9_000, 'middle'],
   [12_999, 'middle'],
-  [23_600, 'high'],
+  [24_999, 'high'],
+  [25_000, 'highest'],
 ])('%s a night is of the level %s', (minor, level) => {
   expect(priceLevel(minor)).toBe(level)
 })

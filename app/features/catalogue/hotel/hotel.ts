@@ -68,7 +68,8 @@ export function bedsInWords(list: readonly string[]): string {
 export const PRICE_LEVELS = [
   { level: 'low', below: 9_000 },
   { level: 'middle', below: 13_000 },
-  { level: 'high', below: Infinity },
+  { level: 'high', below: 25_000 },
+  { level: 'highest', below: Infinity },
 ] as const
 export type PriceLevel = (typeof PRICE_LEVELS)[number]['level']
 

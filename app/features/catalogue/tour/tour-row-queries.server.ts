@@ -117,7 +117,6 @@ function toWholeTour(row: TourRow, details: Details, around: TourSurroundings): 
   const places = (slugs: readonly string[]) => namedPlaces(slugs, around)
   return {
     body: row.body[locale].split('\n').filter(Boolean),
-    includes: details.tourIncludes.map(each => each[locale]),
     bring: details.whatToBring.map(each => each[locale]),
     rules: details.rules.general ? [details.rules.general[locale]] : [],
     ageRules: ageRulesInWords(details, locale),
@@ -165,6 +164,7 @@ function toTourRow(
     months: row.bestMonths && row.bestMonths.length < 12 ? formatMonths(row.bestMonths, locale) : null,
     minimumAge: details.minimumAge,
     price: knownPrice(row.priceMinor, row.currency, locale),
+    includes: details.tourIncludes.map(each => each[locale]),
     trips: trips.get(row.id) ?? [],
     whole: whole ? toWholeTour(row, details, around) : null,
   }

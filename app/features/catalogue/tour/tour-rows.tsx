@@ -24,7 +24,7 @@ interface TourInsideProps {
 
 /** Details of a tour: everything on the page of its type, elsewhere an excerpt with a link. */
 function TourInside({ tour, url }: TourInsideProps) {
-  const { key, country, type, name, lead, languages, trips, whole, gallery } = tour
+  const { key, country, type, name, lead, languages, includes, trips, whole, gallery } = tour
   return (
     <>
       {gallery && (
@@ -52,6 +52,7 @@ function TourInside({ tour, url }: TourInsideProps) {
         }
       >
         <FoldPart title={m.tour_when()} items={whenOf(tour)} />
+        <FoldPart title={m.trip_included()} items={includes} />
         <FoldPart title={m.hotel_languages()} items={[languages.join(', ')]} />
         {whole && <Whole tour={tour} whole={whole} />}
         <FoldPart
@@ -76,7 +77,7 @@ function whenOf({ times, months, minimumAge }: TourRowData): string[] {
 }
 
 function Whole({ tour: { country, place }, whole }: { tour: TourRowData; whole: WholeTour }) {
-  const { includes, bring, rules, ageRules, pickup, dropoff, related } = whole
+  const { bring, rules, ageRules, pickup, dropoff, related } = whole
   const toPlace = ({ slug, name }: NamedPlace) => (
     <TextLink key={slug} to={links.destination(country, slug)}>
       {name}
@@ -87,7 +88,6 @@ function Whole({ tour: { country, place }, whole }: { tour: TourRowData; whole: 
       <FoldPart title={m.tour_where()} items={[toPlace(place)]} />
       <FoldPart title={m.tour_pickup()} items={pickup.map(toPlace)} />
       <FoldPart title={m.tour_dropoff()} items={dropoff.map(toPlace)} />
-      <FoldPart title={m.trip_included()} items={includes} />
       <FoldPart title={m.tour_bring()} items={bring} />
       <FoldPart title={m.tour_rules()} items={rules} />
       <FoldPart

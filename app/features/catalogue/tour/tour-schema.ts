@@ -38,6 +38,8 @@ export interface TourRowData {
   months: string | null
   minimumAge: number | null
   price: KnownPrice | null
+  /** What the price holds. */
+  includes: string[]
   trips: NamedTrip[]
   /** Null in lists; the page of its type has it. */
   whole: WholeTour | null
@@ -47,7 +49,6 @@ export interface TourRowData {
 export interface WholeTour {
   /** Paragraphs. */
   body: string[]
-  includes: string[]
   bring: string[]
   /** Rules for everyone, as sentences. */
   rules: string[]

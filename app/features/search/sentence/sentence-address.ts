@@ -75,8 +75,16 @@ export function leadsTo(variant: 'form' | 'planner', value: SentenceValue, path 
   if (country === undefined) return null
   if (variant === 'planner')
     return links.travelPlanning(country, { ...wishOfSentence(value), ...aboutOf(path, country) })
-  const fparty = value.group ?? undefined
-  return links.trips({ fcountry: [country], fparty, ftype: value.goals.filter(isGoal) })
+  return tripsOf(value)
+}
+
+/** The finder with what is chosen, also without a country. */
+export function tripsOf({ countries, group, goals }: SentenceValue): string {
+  return links.trips({
+    ...(countries[0] !== undefined && { fcountry: [countries[0]] }),
+    fparty: group ?? undefined,
+    ftype: goals.filter(isGoal),
+  })
 }
 
 /** The sentence as a form's address carries it. */

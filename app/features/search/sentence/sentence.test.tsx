@@ -53,6 +53,11 @@ describe('Sentence', () => {
     expect(draw().match(button)?.[0]).not.toContain('disabled')
   })
 
+  it('leads to the trips with what else is chosen, until a country is', () => {
+    expect(draw({ countries: [] })).toMatch(/href="\/trips\?fparty=Family&amp;ftype=Urban[^"]*Zen/)
+    expect(draw()).not.toContain('href="/trips')
+  })
+
   it('has a second, enabled button for a country chosen without script', () => {
     const withoutScript = /<noscript><button type="submit"(?![^>]*aria-disabled)/
     expect(draw({ countries: [] })).toMatch(withoutScript)

@@ -11,7 +11,15 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx'
 import { CountryChoice, GoalsChoice, GroupChoice } from './choices.tsx'
 import styles from './sentence.module.css'
 import { type SentenceCountry, type SentenceValue, splitAtSlots, wordsOfSentence } from './sentence.ts'
-import { COUNTRY_FIRST, leadsTo, SENT_AS, SENT_FROM, sentenceIn, wishOfSentence } from './sentence-address.ts'
+import {
+  COUNTRY_FIRST,
+  leadsTo,
+  SENT_AS,
+  SENT_FROM,
+  sentenceIn,
+  tripsOf,
+  wishOfSentence,
+} from './sentence-address.ts'
 
 interface SentenceProps {
   /** `form` leads to the finder, `planner` to the country's travel-planning page (specification, section 4). */
@@ -81,7 +89,7 @@ export function Sentence({ variant, countries, value: first, onChoices, classNam
           </noscript>
         )}
         {target === null && (
-          <SecondaryButton to={links.trips()} className={styles.trips}>
+          <SecondaryButton to={tripsOf(value)} className={styles.trips}>
             {m.see_trips()}
           </SecondaryButton>
         )}

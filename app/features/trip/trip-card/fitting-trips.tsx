@@ -32,6 +32,7 @@ export function FittingTrips({ title, trips, group, inCountry = false, children 
               trip={trip}
               group={group}
               look={!inCountry ? 'whole' : index === 0 ? 'listed' : 'short'}
+              alone={trips.length === 1}
             />
           ))}
         </CardGrid>

@@ -27,12 +27,22 @@ interface TripCardProps {
   why?: ReactNode
   /** On the page of its country: without the country's name. A short one is a row on a phone. */
   look?: 'whole' | 'listed' | 'short'
+  /** The only one of its page: on a wide screen its picture stands beside its words. */
+  alone?: boolean
   /** Whether it is above the fold. */
   priority?: boolean
 }
 
 /** Card of a trip; the whole card is one link. */
-export function TripCard({ trip, group, why, lit = false, look = 'whole', priority = false }: TripCardProps) {
+export function TripCard({
+  trip,
+  group,
+  why,
+  lit = false,
+  look = 'whole',
+  alone = false,
+  priority = false,
+}: TripCardProps) {
   const {
     key,
     countries,
@@ -59,13 +69,20 @@ export function TripCard({ trip, group, why, lit = false, look = 'whole', priori
   ]
   return (
     <article
-      className={classNames(styles.card, lit && styles.lit, look === 'short' && styles.short)}
+      className={classNames(
+        styles.card,
+        lit && styles.lit,
+        look === 'short' && styles.short,
+        alone && styles.alone,
+      )}
       data-trip={key}
     >
       <PictureFrame
         picture={picture}
         ratio="4x3"
-        sizes="(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw"
+        sizes={
+          alone ? '(width >= 64rem) 42rem, 100vw' : '(width >= 64rem) 27rem, (width >= 40rem) 50vw, 100vw'
+        }
         priority={priority}
       />
       <div className={styles.body}>

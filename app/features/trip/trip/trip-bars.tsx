@@ -69,9 +69,11 @@ export function TripBar({ trip: { country, key, price } }: { trip: TripPageData 
         className={styles.disc}
       />
       <p className={styles.price}>
-        {isOffered && price.from && <small>{m.trip_bar_from()}</small>}
-        <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
-        <small>{m.trip_card_each()}</small>
+        <span>
+          {isOffered && price.from && <small>{m.trip_bar_from()} </small>}
+          <b>{isOffered ? (price.from ?? m.trip_no_price()) : m.trip_withdrawn()}</b>
+        </span>
+        {isOffered && price.from && <small>{m.trip_bar_each()}</small>}
       </p>
       <MakeIt />
     </aside>

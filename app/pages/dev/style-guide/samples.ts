@@ -87,10 +87,10 @@ export const tour: TourRowData = {
   months: null,
   minimumAge: 6,
   price: { minor: 6800, currency: 'USD', text: 'US$ 68' },
+  includes: ['Guide with telescope', 'Breakfast'],
   trips: [],
   whole: {
     body: ['We stand still for half an hour. Bring every jumper you own.'],
-    includes: ['Guide with telescope', 'Breakfast'],
     bring: ['Hat and gloves'],
     rules: ['Nobody plays recorded calls.'],
     ageRules: [
