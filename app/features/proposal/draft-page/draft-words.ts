@@ -80,6 +80,11 @@ type Reason<Kind extends DraftReason['kind']> = Exclude<
   { kind: Exclude<DraftReason['kind'], Kind> }
 >
 
+/** The longest walk of a draft, in kilometres. */
+function walkWords(km: number): string {
+  return km === 0 ? m.walks_none() : m.walks_most({ km })
+}
+
 function avoidWords({ what, value, met }: Reason<'avoid'>): string {
   if (!met && value === 0) return m.first_draft_r_needs_dates()
   const words = {
@@ -89,7 +94,7 @@ function avoidWords({ what, value, met }: Reason<'avoid'>): string {
     heat: () => m.first_draft_r_heat({ value }),
     rain: () => m.first_draft_r_rain({ value }),
     altitude: () => m.first_draft_r_altitude({ height: formatMetres(value, getLocale()) }),
-    walking: () => m.first_draft_r_walking({ value }),
+    walking: () => walkWords(value),
     crowds: () => m.first_draft_r_crowds({ value }),
   }
   return words[what]()
@@ -135,8 +140,9 @@ function needWords(reason: Reason<'need'>): string {
   if (status === 'unknown') return m.first_draft_r_need_unknown()
   const height = formatMetres(highestM, getLocale())
   if (need === 'step-free') return m.first_draft_r_need_step_free({ count: houses, km: longestWalkKm })
-  if (need === 'knees') return m.first_draft_r_walking({ value: longestWalkKm })
-  if (need === 'breath') return m.first_draft_r_need_breath({ height, km: longestWalkKm })
+  if (need === 'knees') return walkWords(longestWalkKm)
+  if (need === 'breath')
+    return `${m.first_draft_r_need_altitude({ height })}, ${walkWords(longestWalkKm)}`
   if (need === 'altitude') return m.first_draft_r_need_altitude({ height })
   if (need === 'seasickness') return m.first_draft_r_boats_none()
   if (need !== 'small-planes') return m.first_draft_r_need_outings()

@@ -39,7 +39,8 @@ type NeedReason = Extract<Reason, { kind: 'need' }>
 
 function satisfiedWords({ need, measure }: NeedReason, { locale }: Naming): string {
   if (measure?.unit === 'flights') return m.finder_need_kept_large_planes()
-  if (measure?.unit === 'km') return m.finder_need_kept_km({ amount: measure.amount })
+  if (measure?.unit === 'km')
+    return measure.amount === 0 ? m.walks_none() : m.walks_most({ km: measure.amount })
   if (measure?.unit === 'altitude')
     return m.finder_need_kept_altitude({ height: formatMetres(measure.amount, locale) })
   if (need === 'caves') return m.finder_need_kept_caves()

@@ -93,8 +93,11 @@ function partyLabelled(part: NonNullable<Understanding['party']>): Labelled {
   const { group, adults, children, teenagers, withChildren, withGrandparents } = part.value
   const asked = group ?? (withChildren || withGrandparents || children.length > 0 ? 'Family' : null)
   const ages = knownAgesOf(part.value)
+  const older = ages.filter(age => age > 0)
+  const babies = ages.length - older.length
   const who = [
-    ages.length > 0 && m.finder_party_children({ count: ages.length, ages: ages.join(', ') }),
+    older.length > 0 && m.finder_party_children({ count: older.length, ages: older.join(', ') }),
+    babies > 0 && m.finder_party_babies({ count: babies }),
     teenagers > 0 && m.finder_party_teenagers({ count: teenagers }),
     children.length === 0 && adults !== null && adults > 2 && m.finder_party_people({ count: adults }),
   ].filter(words => typeof words === 'string')

@@ -10,7 +10,17 @@ import {
   take,
   type Weather,
 } from './understanding.ts'
-import { bookOf, type Found, isApart, isNext, listBook, numberAt, phraseAt, type Token } from './words.ts'
+import {
+  bookOf,
+  type Found,
+  isApart,
+  isNext,
+  listBook,
+  numberAt,
+  phraseAt,
+  stopWords,
+  type Token,
+} from './words.ts'
 
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
@@ -347,7 +357,8 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
       continue
     }
     const negator = phraseAt(negators, reading.tokens, at)
-    if (negator && isNotYet(reading, negator)) {
+    const isNoFear = negator && fears.test(reading.tokens[at]?.plain ?? '') && isDenied(reading, at)
+    if (negator && (isNoFear || isNotYet(reading, negator))) {
       take(reading, negator)
       at += negator.count - 1
     } else if (negator && isFree(reading, at, negator.count)) {
@@ -398,26 +409,57 @@ const needs = bookOf<NeedKind>({
     'me mareo en los barcos, me mareo en los botes, nos mareamos en barco, mareos en barco, mareo en los barcos, mal de mar, motion sickness on boats, seasick, sea sick, seasickness, gets seasick, get seasick, i get seasick, se marea en barco, me mareo en barco, mareo en barco',
   swim: 'cant swim, cannot swim, can not swim, dont swim, do not swim, doesnt swim, does not swim, non swimmer, non swimmers, not a swimmer, no se nadar, no sabe nadar, no sabemos nadar, no saben nadar, sin saber nadar, no nado, no nadamos',
   other:
-    'malaria, no malaria, malaria free, sin malaria, paludismo, dengue, zika, yellow fever, fiebre amarilla, gay couple, same sex, two brides, two grooms, two husbands, two wives, pareja gay, pareja de chicas, pareja de chicos, pareja de mujeres, pareja de hombres, lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay, gay friendly, lesbian, lesbian couple, queer, same sex couple, gays, lesbianas, lesbiana, lgbt friendly, my dog, with my dog, dog, dogs, our dog, pet, pets, cat, with pets, mascota, mascotas, mi perro, con perro, perro, perros, deaf, blind, autism, autistic, neurodivergent, adhd, tdah, down syndrome, sindrome de down, visually impaired, partially sighted, baja vision, hearing aids, hearing aid, hearing impaired, hard of hearing, audifonos, epilepsy, epileptic, epilepsia, dialysis, dialisis, cpap, cpap machine, sordo, sorda, ciego, ciega, autismo, autista',
+    'malaria, no malaria, malaria pills, no malaria pills, malaria tablets, no malaria tablets, antimalarials, pastillas de malaria, pastillas para la malaria, sin pastillas de malaria, malaria free, sin malaria, paludismo, dengue, zika, yellow fever, fiebre amarilla, gay couple, same sex, two brides, two grooms, two husbands, two wives, pareja gay, pareja de chicas, pareja de chicos, pareja de mujeres, pareja de hombres, lgbt, lgbtq, lgbt friendly, lgbtq friendly, gay, gay friendly, lesbian, lesbian couple, queer, same sex couple, gays, lesbianas, lesbiana, lgbt friendly, my dog, with my dog, dog, dogs, our dog, pet, pets, cat, with pets, mascota, mascotas, mi perro, con perro, perro, perros, deaf, blind, autism, autistic, neurodivergent, adhd, tdah, down syndrome, sindrome de down, visually impaired, partially sighted, baja vision, hearing aids, hearing aid, hearing impaired, hard of hearing, audifonos, epilepsy, epileptic, epilepsia, dialysis, dialisis, cpap, cpap machine, sordo, sorda, ciego, ciega, autismo, autista',
 })
 /** Needs that the avoidances of the same words say more of: no steps is little walking, seasick no boats. */
 const LEFT: ReadonlySet<NeedKind> = new Set(['step-free', 'knees', 'altitude', 'seasickness'])
 /** Words of needs that mean an animal or a place to others. */
 const refusers =
-  /^(no|not|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia|terror|panico|panic|dread)$/
+  /^(no|not|dont|doesnt|without|sin|ni|scared|afraid|fear|hate|miedo|nada|avoid|terrified|phobia|fobia|terror|panico|panic|dread)$/
 const ONLY_REFUSED: ReadonlySet<NeedKind> = new Set(['heights', 'dark', 'snakes'])
 const BEFORE = 4
+/** In a list a refusal is of all that follows: “afraid of flying, spiders and heights”. */
+const LISTED_BEFORE = 12
+const listed = /^(and|or|nor|y|e|o|u|ni)$/
+/** What ends a list of what is refused. */
+const wishing = /^(but|pero|love|like|want|would|with|quiero|queremos|encanta|encantan|gusta|gustan)$/
 
-function isRefused({ tokens }: Reading, { at, count }: Found<NeedKind>): boolean {
-  if (refusalAfter(tokens, at + count)) return true
-  return tokens.slice(Math.max(0, at - BEFORE), at + count).some(({ plain }) => refusers.test(plain))
+const fears = /^(scared|afraid|fear|miedo|terrified|phobia|fobia|terror|panico|panic|dread)$/
+const denied = /^(no|not|never|dont|doesnt|isnt|arent|without|sin|nunca|tampoco)$/
+
+/** Whether a word is denied: “not scared of heights”, “no tengo miedo”, “don’t like snakes”. */
+function isDenied({ tokens }: Reading, at: number): boolean {
+  return [at - 1, at - 2].some(before => denied.test(tokens[before]?.plain ?? ''))
 }
 
-/** Where the refusal of a need begins: at "scared" in "scared of the dark". */
-function fromRefusal({ tokens }: Reading, at: number): number {
-  for (let start = at; start >= Math.max(0, at - BEFORE); start--)
-    if (refusers.test(tokens[start]?.plain ?? '')) return start
-  return at
+/** The refusal before a need, of it or of a list that it stands in. */
+function refusalBefore(reading: Reading, at: number): number | null {
+  const { tokens } = reading
+  let apart = 0
+  for (let start = at - 1; start >= Math.max(0, at - LISTED_BEFORE); start--) {
+    const { plain = '' } = tokens[start] ?? {}
+    if (refusers.test(plain)) return fears.test(plain) && isDenied(reading, start) ? null : start
+    if ((wishing.test(plain) && !isDenied(reading, start)) || /[.;:!?]/.test(tokens[start + 1]?.gap ?? '')) return null
+    apart = listed.test(plain) || isApart(tokens[start + 1] ?? { gap: '' }) ? 0 : apart + 1
+    if (apart >= BEFORE) return null
+  }
+  return null
+}
+
+function isRefused(reading: Reading, { at, count }: Found<NeedKind>): boolean {
+  const { tokens } = reading
+  if (refusalAfter(tokens, at + count)) return true
+  const own = tokens.slice(at, at + count).findIndex(({ plain }) => refusers.test(plain))
+  if (own >= 0) return !(fears.test(tokens[at + own]?.plain ?? '') && isDenied(reading, at + own))
+  return refusalBefore(reading, at) !== null
+}
+
+/** Where the words of a refused need begin: at "scared" in "scared of the dark", but not before what else is refused. */
+function fromRefusal(reading: Reading, at: number): number {
+  const start = refusalBefore(reading, at)
+  const isAlone =
+    start !== null && reading.tokens.slice(start + 1, at).every(({ plain }) => stopWords.has(plain))
+  return isAlone ? start : at
 }
 
 /** "Can only walk about 500 metres", "no puede caminar más de un kilómetro". */

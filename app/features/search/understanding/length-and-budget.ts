@@ -199,6 +199,9 @@ const PART_BEFORE = 3
 
 function isOfPart(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - PART_BEFORE), at)
+  // “Gorillas and then chimpanzees, 8 days”: after a pause the days are the whole trip’s.
+  const isAfterPause = isApart(tokens[at] ?? { gap: '' }) && !partBefore.test(tokens[at - 1]?.plain ?? '')
+  if (isAfterPause) return false
   const from = before.findLastIndex(token => isApart(token))
   return at > PART_BEFORE && before.slice(Math.max(0, from)).some(({ plain }) => partBefore.test(plain))
 }

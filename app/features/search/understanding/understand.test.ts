@@ -109,6 +109,27 @@ function partsOf({ text: _, ...kinds }: Understanding): Part<unknown>[] {
   return Object.values(kinds).flatMap((kind: Part<unknown> | readonly Part<unknown>[] | null) => kind ?? [])
 }
 
+describe('what is feared', () => {
+  it.each([
+    ['afraid of flying, spiders and heights; Costa Rica in March', ['flights'], ['snakes', 'heights']],
+    ['scared of snakes and the dark', [], ['snakes', 'dark']],
+    ['tengo miedo a las alturas, las serpientes y la oscuridad', [], ['heights', 'snakes', 'dark']],
+    ['we don’t like snakes but love heights', [], ['snakes']],
+    ['not scared of heights', [], []],
+    ['no tenemos miedo a las alturas', [], []],
+    ['scared of flying, but we would love the heights', ['flights'], []],
+  ])('%s', (text, avoid, needs) => {
+    const found = read(text)
+    expect(valuesOf(found.avoid)).toEqual(avoid)
+    expect(found.needs.map(({ value }) => value.kind)).toEqual(needs)
+  })
+})
+
+it('takes days after a pause for the whole trip’s, though its last part stands before it', () => {
+  expect(read('lions and then turtles, 8 days').length?.value).toEqual({ least: 8, most: 8 })
+  expect(read('lions and green turtles and then 3 days in Peru').length).toBeNull()
+})
+
 describe('names of the catalogue', () => {
   it.each([
     ['Peru', 'peru'],
@@ -131,6 +152,25 @@ describe('names of the catalogue', () => {
     const { places, countries, words } = read(text)
     expect(places.map(({ value }) => value.slug)).toEqual([slug])
     expect([...countries, ...words]).toEqual([])
+  })
+
+  it.each([
+    ['Vietnam or Peru in May', ['vietnam', 'peru'], 1],
+    ['Costa Rica, Belize o Perú', ['costa-rica', 'belize', 'peru'], 1],
+    ['Peru and Belize', ['peru', 'belize'], 2],
+    ['Peru, then Belize or Vietnam', ['peru', 'belize', 'vietnam'], 2],
+  ])('of countries joined by an or, any will do: %s', (text, tags, wishes) => {
+    const { countries } = read(text)
+    expect(valuesOf(countries)).toEqual(tags)
+    expect(new Set(countries.map(({ span }) => span.join())).size).toBe(wishes)
+  })
+
+  it('of places joined by an or, any will do', () => {
+    const { places } = read('Monteverde or Hoi An')
+    expect(places.map(({ value }) => [value.slug, value.isAnyOf])).toEqual([
+      ['monteverde', true],
+      ['hoi-an', true],
+    ])
   })
 
   it('are not read in the name of a place elsewhere, nor in a word that is nearly one', () => {

@@ -401,6 +401,32 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
   return names
 }
 
+const isOr = /^\s*,?\s*(?:(?:and\/)?or|(?:y\/)?[ou]|\/|oder|ou)\s*$/iu
+const isComma = /^\s*,\s*$/
+
+/** “Vietnam or Laos”, “Kenya, Tanzania or Uganda”: names of which any will do have the same words. */
+function joinAlternatives<T>(parts: readonly Part<T>[], text: string, asAny: (value: T) => T): Part<T>[] {
+  const inOrder = parts.toSorted((a, b) => a.span[0] - b.span[0])
+  const chains: Part<T>[][] = []
+  let isListed = false
+  for (const part of inOrder.toReversed()) {
+    const [next] = chains[0] ?? []
+    const between = next ? text.slice(part.span[1], next.span[0]) : ''
+    // A region is several countries already.
+    const isSame = next !== undefined && part.span.join() === next.span.join()
+    const isJoined = next !== undefined && (isSame || isOr.test(between) || (isListed && isComma.test(between)))
+    isListed = isSame ? isListed : isJoined
+    if (isJoined) chains[0]?.unshift(part)
+    else chains.unshift([part])
+  }
+  return chains.flatMap(chain => {
+    const [first, last] = [chain[0], chain.at(-1)]
+    if (!first || !last || first.span.join() === last.span.join()) return chain
+    const span: Part<T>['span'] = [first.span[0], last.span[1]]
+    return chain.map(part => ({ ...part, value: asAny(part.value), span, from: text.slice(...span) }))
+  })
+}
+
 /** Adds a part, or adds its position to an equal part. */
 function add<T>(parts: Part<T>[], part: Part<T>): void {
   const key = JSON.stringify(part.value)
@@ -467,8 +493,13 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const misspelt = takeMisspelt(reading, index, 1)
   const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], { negated, after })
   const words = leftWords(reading)
+  const { text: read } = reading
+  const anyOf = {
+    countries: joinAlternatives(names.countries, read, tag => tag),
+    places: joinAlternatives(names.places, read, place => ({ ...place, isAnyOf: true })),
+  }
   return {
-    ...{ text: reading.text, ...names, when, length, budget, party, effort, avoid, weather },
+    ...{ text: read, ...names, ...anyOf, when, length, budget, party, effort, avoid, weather },
     needs: withAltitude(needs, avoid),
     unread: [...elsewhere, ...unread],
     words,

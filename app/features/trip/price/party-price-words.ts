@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { formatMoney } from '#app/text/figures.ts'
+import { wholeUnits } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { type PartyPrice, sizeOf, type Travellers } from './party-price.ts'
 
@@ -37,7 +38,7 @@ export function partyPriceWords(
   const money = (minor: number) => formatMoney(minor, currency, locale)
   const each = eachWords(travellers, money(price.lowMinor))
   return {
-    price: money(Math.ceil(price.lowMinor / sizeOf(travellers))),
+    price: money(wholeUnits(price.lowMinor / sizeOf(travellers), currency)),
     each: price.isAtMost ? m.trip_party_children_less({ each }) : each,
   }
 }

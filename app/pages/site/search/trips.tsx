@@ -81,10 +81,18 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
   const all = found.fitting === null ? found.counts?.countries : found.fitting > 0 ? fittingIn : null
   // Those that miss something of what was asked for would spread the map over the world.
   const fitting = Math.max(0, (found.fitting ?? 0) - (page - 1) * PAGE_SIZE)
-  const hasAll = isAllAnswered(
-    words,
-    found.trips.slice(0, fitting).map(({ key }) => reasons.get(key)),
-  )
+  const beside = saidBeside(words, (query.get('q') ?? '').trim() !== '', {
+    reasons,
+    locale: ctx.locale,
+    unplanned: await getUnplanned(ctx),
+  })
+  // What we do not plan is read, and no trip has it.
+  const hasAll =
+    beside.elsewhere.length === 0 &&
+    isAllAnswered(
+      words,
+      found.trips.slice(0, fitting).map(({ key }) => reasons.get(key)),
+    )
   const drawn = fitting > 0 ? routes.slice(0, fitting) : routes
   const map = drawFound({ routes: drawn, filters, counts: all ?? null }, await getMapCountries(ctx))
   const doors = words
@@ -104,11 +112,7 @@ export const loader = pageDoor(async (ctx, { request }: Route.LoaderArgs) => {
     respelled: words?.respelled ?? null,
     unsaid: words?.unsaid ?? [],
     doors,
-    ...saidBeside(words, (query.get('q') ?? '').trim() !== '', {
-      reasons,
-      locale: ctx.locale,
-      unplanned: await getUnplanned(ctx),
-    }),
+    ...beside,
   }
   return { ...found, trips: unlikeOn([])(found.trips), ...notes, ...shown, map, unknown, filters, card }
 })
@@ -193,7 +197,12 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         season={page.season}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
         doors={<FinderDoors doors={page.doors} />}
-        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
+        understood={
+          // Nothing is said yet of words that are still looked for.
+          (page.understood.length > 0 || filters.words === page.filters.words) && (
+            <UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />
+          )
+        }
       >
         {map === null ? (
           <NothingFound
