@@ -291,8 +291,10 @@ function faultOf(claimed: Claimed): string | null {
         const high = hottestOf(claimed)
         return reason.amount === high && high <= 28 ? null : `${high} °C at its hottest stop`
       }
-      const mode = { flights: 'air', boats: 'boat' }[String(reason.what)]
-      return mode && legs.some(leg => leg.mode === mode) ? 'has one' : null
+      if (reason.what === 'flights') return legs.some(({ mode }) => mode === 'air') ? 'has one' : null
+      if (reason.what !== 'boats') return null
+      const { asks, modes } = askedBy(trip)
+      return modes.has('boat') || asks.has('boat') || asks.has('open-sea') ? 'has one' : null
     }
     default:
       return null

@@ -240,6 +240,17 @@ function pregnancy(about: About): Assessment {
   return unknown(about, about.whole, far + Math.round(longest / 60))
 }
 
+/** Rides by boat, and tours and sights that are seen from one. */
+export function boatsOf(grounds: TripGrounds): { amount: number; ground: Ground } {
+  const about: About = { grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } }
+  const rides = legsOf(about, 'boat')
+  const outings = daysOf(about).flatMap(({ tours, visits }) =>
+    [...tours, ...visits].filter(({ asks }) => asks.some(ask => ask === 'boat' || ask === 'open-sea')),
+  )
+  const ground = rides.amount > 0 ? rides.ground : (asking(about, ['boat', 'open-sea']) ?? about.whole)
+  return { amount: rides.amount + outings.length, ground }
+}
+
 function seasickness(about: About): Assessment {
   const boats = legsOf(about, 'boat')
   const sea = asking(about, forbiddenAsks.seasickness)

@@ -141,7 +141,7 @@ const trip: TripFacts = {
   grounds,
   choices: ['country:costa-rica', 'party:Family', 'month:2', 'month:3', 'effort:easy'],
   contents: ['country:costa-rica', 'place:cr/arenal'],
-  ...{ days: 9, fromPriceMinor: 240_000, longestDrive: 250, flights: 1, boats: 0, highestM: 900 },
+  ...{ days: 9, fromPriceMinor: 240_000, longestDrive: 250, flights: 1, highestM: 900 },
   cost: { price: { lowMinor: 480_000, highMinor: 520_000, isAtMost: false }, people: 2, isCounted: false },
 }
 const countries = [

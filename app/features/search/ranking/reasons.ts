@@ -11,7 +11,7 @@ import type { PartyPrice } from '#app/features/trip/price/party-price.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
 import type { Goal, Group } from '#database/values/goals.ts'
 import { type ActivityMeaning, activityKey, groupOf, type Meanings, placeKey } from './criteria.ts'
-import { type Assessment, assessNeed } from './needs.ts'
+import { type Assessment, assessNeed, boatsOf } from './needs.ts'
 import { type Ground, type Naming, ofDay, ofPlace, type TripGrounds } from './trip-grounds.ts'
 
 /** Compares parsed words with a trip: why it matches, what it misses, and the row on which each rests. */
@@ -33,7 +33,6 @@ export interface TripFacts {
   cost: Cost | null
   longestDrive: number
   flights: number
-  boats: number
   highestM: number
   grounds: TripGrounds
 }
@@ -352,7 +351,10 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
     const reason = (isMet: boolean, amount: number) => [ofTrip(isMet, { kind: 'avoid', what, amount }, facts)]
     if (what === 'driving') return reason(facts.longestDrive <= SHORT_DRIVE, facts.longestDrive)
     if (what === 'flights') return reason(facts.flights === 0, facts.flights)
-    if (what === 'boats') return reason(facts.boats === 0, facts.boats)
+    if (what === 'boats') {
+      const boats = boatsOf(facts.grounds)
+      return [side(boats.amount === 0, { kind: 'avoid', what, ...boats })]
+    }
     if (what === 'walking' && !understood.needs.some(({ value }) => LITTLE_WALKING.has(value.kind))) {
       const assessed = assessNeed('knees', facts.grounds)
       return [
@@ -663,6 +665,23 @@ function isBorneFor({ met, missed }: Reasons): boolean {
   )
 }
 
+/** What is missed, and may have to be: an avoidance of how one travels, and a soft need. */
+function softKeyOf(reason: Reason): string | null {
+  if (reason.kind === 'avoid' && reason.what !== 'heat') return `avoid ${reason.what}`
+  if (reason.kind === 'need' && SOFT.has(reason.need) && reason.status !== 'unknown')
+    return `need ${reason.need}`
+  return null
+}
+
+/** “No boats”, “afraid of altitude”: where some trip that has all else has that too, one without it misses it. */
+function withoutBorne(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
+  const softKeys = (reasons: readonly Reason[]) => reasons.flatMap(reason => softKeyOf(reason) ?? [])
+  const kept = new Set(all.flatMap(({ met }, i) => (fits[i] === 'fits' ? softKeys(met) : [])))
+  return fits.map((fit, i) =>
+    fit === 'fits' && softKeys(all[i]?.missed ?? []).some(key => kept.has(key)) ? 'misses' : fit,
+  )
+}
+
 /** How far each trip is what was asked for; what every trip of a country has, “Vietnam without cities”, is borne there. */
 export function fitsOf(all: readonly Reasons[]): Fit[] {
   const first = all.map(fitOf)
@@ -674,7 +693,10 @@ export function fitsOf(all: readonly Reasons[]): Fit[] {
   })
   const there = fits.filter((_, i) => all[i] && !isElsewhere(all[i]))
   const isBorne = there.length < all.length && there.every(fit => fit === 'refuses')
-  return fits.map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit))
+  return withoutBorne(
+    fits.map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit)),
+    all,
+  )
 }
 
 /** Points for what a trip has by a row of its own, beside those of its words. */

@@ -54,7 +54,9 @@ describe('Sentence', () => {
   })
 
   it('leads to the trips with what else is chosen, until a country is', () => {
-    expect(draw({ countries: [] })).toMatch(/href="\/trips\?fparty=Family&amp;ftype=Low-Key[^"]*Urban[^"]*Zen/)
+    expect(draw({ countries: [] })).toMatch(
+      /href="\/trips\?fparty=Family&amp;ftype=Low-Key[^"]*Urban[^"]*Zen/,
+    )
     expect(draw()).not.toContain('href="/trips')
   })
 

@@ -235,7 +235,6 @@ const ranked = z.object({
   from_price_minor: z.coerce.number().nullable(),
   longest_drive: z.number(),
   flights: z.number(),
-  boats: z.number(),
   highest_m: z.number(),
 })
 
@@ -253,7 +252,7 @@ export async function findClosestInSql(
       order by score desc, ${NEWEST} limit ${MOST_RANKED})
     select trip_id, ${trip.key}, finder_trip.xmin::text as version, score,
       floor(extract(epoch from finder_trip.published_ts) * 1000) as published_ms, choices, contents, finder_trip.days,
-      finder_trip.from_price_minor, longest_drive, flights, boats, highest_m
+      finder_trip.from_price_minor, longest_drive, flights, highest_m
     from scored join ${finderTrip} using (trip_id) join ${trip} on ${trip.id} = trip_id
     order by score desc, scored.published_ts desc, trip_id`)
   return z

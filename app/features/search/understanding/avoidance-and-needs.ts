@@ -208,6 +208,25 @@ const hours = listBook('hour, hours, hr, hrs, h, hora, horas')
 /** Most words between the hours and what takes them: “in total in a car”. */
 const TO_DRIVING = 4
 
+/** Most words between a refusal and the drives that it limits: “no safari drives longer than 4 hours”. */
+const TO_LIMITED = 2
+
+/** Drives that are refused beyond some hours, whatever is driven to. */
+function limitedDrivesAt({ tokens }: Reading, at: number): Found<Avoidance> | null {
+  const negator = phraseAt(negators, tokens, at)
+  if (!negator) return null
+  const first = at + negator.count
+  for (let next = first; next <= first + TO_LIMITED && isNext(tokens, next); next++) {
+    const object = phraseAt(objects, tokens, next)
+    if (object?.value !== 'driving') continue
+    const lead = phraseAt(limits, tokens, next + object.count)
+    const number = lead && numberAt(tokens, lead.at + lead.count)
+    const hour = lead && number && phraseAt(hours, tokens, lead.at + lead.count + number.count)
+    return hour ? { value: 'driving', at, count: hour.at + hour.count - at } : null
+  }
+  return null
+}
+
 /** “Less than 4 hours of driving a day”, “nothing longer than three hours in a car”, “drives under 3 hours”. */
 function drivingLimitAt({ tokens }: Reading, at: number): Found<Avoidance> | null {
   const lead = phraseAt(limits, tokens, at)
@@ -331,7 +350,7 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
       at += after.count - 1
       continue
     }
-    const limit = drivingLimitAt(reading, at)
+    const limit = limitedDrivesAt(reading, at) ?? drivingLimitAt(reading, at)
     if (limit && isFree(reading, limit.at, limit.count)) {
       refused.avoid.push(partOf(reading, limit, limit.value))
       take(reading, limit)
@@ -439,7 +458,8 @@ function refusalBefore(reading: Reading, at: number): number | null {
   for (let start = at - 1; start >= Math.max(0, at - LISTED_BEFORE); start--) {
     const { plain = '' } = tokens[start] ?? {}
     if (refusers.test(plain)) return fears.test(plain) && isDenied(reading, start) ? null : start
-    if ((wishing.test(plain) && !isDenied(reading, start)) || /[.;:!?]/.test(tokens[start + 1]?.gap ?? '')) return null
+    if ((wishing.test(plain) && !isDenied(reading, start)) || /[.;:!?]/.test(tokens[start + 1]?.gap ?? ''))
+      return null
     apart = listed.test(plain) || isApart(tokens[start + 1] ?? { gap: '' }) ? 0 : apart + 1
     if (apart >= BEFORE) return null
   }

@@ -414,7 +414,8 @@ function joinAlternatives<T>(parts: readonly Part<T>[], text: string, asAny: (va
     const between = next ? text.slice(part.span[1], next.span[0]) : ''
     // A region is several countries already.
     const isSame = next !== undefined && part.span.join() === next.span.join()
-    const isJoined = next !== undefined && (isSame || isOr.test(between) || (isListed && isComma.test(between)))
+    const isJoined: boolean =
+      next !== undefined && (isSame || isOr.test(between) || (isListed && isComma.test(between)))
     isListed = isSame ? isListed : isJoined
     if (isJoined) chains[0]?.unshift(part)
     else chains.unshift([part])
@@ -496,7 +497,7 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const { text: read } = reading
   const anyOf = {
     countries: joinAlternatives(names.countries, read, tag => tag),
-    places: joinAlternatives(names.places, read, place => ({ ...place, isAnyOf: true })),
+    places: joinAlternatives(names.places, read, place => ({ ...place, isAnyOf: true as const })),
   }
   return {
     ...{ text: read, ...names, ...anyOf, when, length, budget, party, effort, avoid, weather },
