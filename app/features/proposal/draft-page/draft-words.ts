@@ -141,8 +141,7 @@ function needWords(reason: Reason<'need'>): string {
   const height = formatMetres(highestM, getLocale())
   if (need === 'step-free') return m.first_draft_r_need_step_free({ count: houses, km: longestWalkKm })
   if (need === 'knees') return walkWords(longestWalkKm)
-  if (need === 'breath')
-    return `${m.first_draft_r_need_altitude({ height })}, ${walkWords(longestWalkKm)}`
+  if (need === 'breath') return `${m.first_draft_r_need_altitude({ height })}, ${walkWords(longestWalkKm)}`
   if (need === 'altitude') return m.first_draft_r_need_altitude({ height })
   if (need === 'seasickness') return m.first_draft_r_boats_none()
   if (need !== 'small-planes') return m.first_draft_r_need_outings()
