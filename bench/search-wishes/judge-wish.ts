@@ -23,7 +23,7 @@ function factsOf(trip: TripContent): TripFacts {
   const { countries, party, effort, goals, days } = trip
   const legs = days.flatMap(day => day.legs)
   const onRoad = legs.filter(({ mode }) => mode === 'road').reduce((sum, { minutes }) => sum + minutes, 0)
-  const priceMinor = fromPriceMinor(priceRows(trip))
+  const priceMinor = fromPriceMinor(priceRows(trip), trip.bestMonths.months)
   return {
     countries,
     party,

@@ -213,6 +213,7 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
       homepageSortOrder: country.homepageSortOrder,
       fromPriceMinor: trip.fromPriceMinor,
       currency: trip.currency,
+      bestMonths: trip.bestMonths,
       priceParts,
     })
     .from(tripCountry)
@@ -247,7 +248,10 @@ export async function getLowestPrice(
   keys: readonly string[],
 ): Promise<LowestPrice> {
   const rows = await db
-    .select({ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency, priceParts })
+    .select({
+      ...{ fromPriceMinor: trip.fromPriceMinor, currency: trip.currency },
+      ...{ bestMonths: trip.bestMonths, priceParts },
+    })
     .from(trip)
     .where(and(inArray(trip.key, [...keys]), isPublished(trip)))
   return lowestPrice(rows, locale)
@@ -274,9 +278,15 @@ export function lowest(trips: readonly Priced[], locale: Locale): string | null 
 }
 
 /** The same, and when two start who pay it. */
-function lowestPrice(trips: readonly (Priced & { priceParts: PricePart[] })[], locale: Locale): LowestPrice {
+function lowestPrice(
+  trips: readonly (Priced & { priceParts: PricePart[]; bestMonths: number[] })[],
+  locale: Locale,
+): LowestPrice {
   const first = cheapest(trips)
-  return { from: lowest(trips, locale), fromDays: first && lowestDays(first.priceParts, locale) }
+  return {
+    from: lowest(trips, locale),
+    fromDays: first && lowestDays(first.priceParts, first.bestMonths, locale),
+  }
 }
 
 /**

@@ -66,7 +66,7 @@ export async function getCountriesIn({ db, locale }: ReadContext, month: number)
     const events = seasons.events.map(({ name, months }) => ({ name: name[locale], months }))
     const best = trips
       .filter(each => each.tag === tag && each.months.includes(month))
-      .map(each => ({ ...each, fromPriceMinor: fromPriceMinor(each.priceParts, month) }))
+      .map(each => ({ ...each, fromPriceMinor: fromPriceMinor(each.priceParts, [month]) }))
     return {
       ...{ tag, name: name[locale], picture, trips: best.length },
       ...countryIn({ rows, events }, month),

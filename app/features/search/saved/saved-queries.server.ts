@@ -123,7 +123,7 @@ function comparedTrip(
     price: row.fromPriceMinor
       ? { value: row.fromPriceMinor, text: formatMoney(row.fromPriceMinor, row.currency, locale) }
       : null,
-    price_days: lowestDays(row.priceParts, locale),
+    price_days: lowestDays(row.priceParts, row.bestMonths, locale),
     best_months: row.bestMonths,
     months: formatMonths(row.bestMonths, locale),
     walking: row.walking[locale],

@@ -19,7 +19,7 @@ function toComponent({ what, per, amount_minor, season, party_size }: ComponentR
 
 /** Subscribes to a trip's price components; all rows of a trip arrive together. */
 export function followPrice(
-  { id, currency }: { id: number; currency: string },
+  { id, ...pricing }: { id: number; currency: string; bestMonths: readonly number[] },
   onPrice: (price: PriceData) => void,
 ): () => void {
   return followRows<ComponentRow>(
@@ -31,7 +31,7 @@ export function followPrice(
     },
     rows => {
       const components = rows.toSorted((a, b) => a.position - b.position).map(toComponent)
-      onPrice(toPriceData(components, currency, getLocale()))
+      onPrice(toPriceData(components, pricing, getLocale()))
     },
   )
 }

@@ -69,13 +69,16 @@ const anyComponent = fc
   })
   .map(component)
 
+const anyMonths = fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1 })
+
 describe('the price a trip starts from', () => {
-  it('equals the sum of its components, for any components', async () => {
+  it('equals the sum of its components, for any components, in the best months', async () => {
     const tripId = await aTrip()
     await fc.assert(
-      fc.asyncProperty(fc.array(anyComponent, { maxLength: 5 }), async components => {
+      fc.asyncProperty(fc.array(anyComponent, { maxLength: 5 }), anyMonths, async (components, months) => {
         await replaceComponents(tripId, components)
-        const minor = fromPriceMinor(components)
+        await db.update(trip).set({ bestMonths: months }).where(eq(trip.id, tripId))
+        const minor = fromPriceMinor(components, months)
         expect(await shownOf(tripId)).toEqual([minor, minor])
       }),
       { numRuns: 40 },
@@ -95,6 +98,22 @@ describe('the price a trip starts from', () => {
     expect(await shownOf(tripId)).toEqual([1800_00, 1800_00])
     await db.delete(priceComponent).where(ofTrip)
     expect(await shownOf(tripId)).toEqual([null, null])
+  })
+
+  it('follows the best months', async () => {
+    const tripId = await aTrip()
+    const summer = { kind: 'Range', start: '2026-06-01', end: '2026-09-01' } as const
+    await replaceComponents(tripId, [component({}), component({ amountMinor: 100_00, season: summer })])
+    await db
+      .update(trip)
+      .set({ bestMonths: [6, 7] })
+      .where(eq(trip.id, tripId))
+    expect(await shownOf(tripId)).toEqual([1000_00, 1000_00])
+    await db
+      .update(trip)
+      .set({ bestMonths: [7, 9] })
+      .where(eq(trip.id, tripId))
+    expect(await shownOf(tripId)).toEqual([900_00, 900_00])
   })
 
   it('cannot be written directly', async () => {

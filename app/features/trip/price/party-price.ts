@@ -16,6 +16,8 @@ export interface TripPricing {
   childPrice: ChildPrice | null
   /** Younger children have no price. */
   minimumAge: number | null
+  /** When it is meant to be, 1 to 12. */
+  bestMonths: readonly number[]
 }
 
 /** What a party pays together, in minor units, on the cheapest and on the dearest of some days. */
@@ -71,7 +73,7 @@ function priceOn({ components, childPrice }: TripPricing, party: Travellers, day
   return { minor: Math.ceil(minor), isAtMost }
 }
 
-/** When a party would begin: on a day, in some months, or at any time of the year. */
+/** When a party would begin: on a day, in some months, or, if nothing is said, in the best ones. */
 export interface Beginning {
   months: readonly number[]
   /** YYYY-MM-DD */
@@ -84,9 +86,9 @@ export function partyPrice(
   party: Travellers,
   { months, day }: Beginning,
 ): PartyPrice | null {
-  const { components, minimumAge } = pricing
+  const { components, minimumAge, bestMonths } = pricing
   if (party.childAges.some(age => age !== null && age < (minimumAge ?? 0))) return null
-  const days = day === null ? daysOfChange(components, months) : [day]
+  const days = day === null ? daysOfChange(components, months.length > 0 ? months : bestMonths) : [day]
   const prices = days.flatMap(one => priceOn(pricing, party, one) ?? [])
   if (prices.length === 0) return null
   return {

@@ -7,6 +7,8 @@ const price: PriceData = {
   currency: 'US$',
   from: 'US$ 1,150',
   fromDays: '16 Apr – 14 Dec',
+  bestMonths: [1, 2, 7],
+  linesPeriod: '16 Apr – 14 Dec',
   lines: [
     { what: 'Nights', each: 'US$ 1,000', shared: null },
     { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
@@ -36,7 +38,12 @@ describe('the price of a trip', () => {
   })
 
   test('has no seasons if it is the same all year', () => {
-    const text = words({ ...price, periods: [''], rows: [{ party: 2, prices: ['1,150'], dearerBy: null }] })
+    const text = words({
+      ...price,
+      linesPeriod: '',
+      periods: [''],
+      rows: [{ party: 2, prices: ['1,150'], dearerBy: null }],
+    })
     expect(text).toContain('Per person, two sharing, all year')
     expect(text).toContain('Travellers All year 2 1,150')
   })

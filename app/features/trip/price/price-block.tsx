@@ -50,12 +50,12 @@ function paidFor({ lines }: PriceData): string[] {
 }
 
 /** The lines that add up to the price per person for two. */
-function Ledger({ lines, from, periods: [cheapest] }: PriceData & { from: string }) {
+function Ledger({ lines, from, linesPeriod: period }: PriceData & { from: string }) {
   return (
     <details className={styles.made}>
       <summary className={styles.head}>
         <Icon name="caret-down-bold" size="xs" className={styles.caret} />
-        {m.price_lines()}: {cheapest ? m.price_for_two({ period: cheapest }) : m.price_for_two_all_year()}
+        {m.price_lines()}: {period ? m.price_for_two({ period }) : m.price_for_two_all_year()}
       </summary>
       <dl className={styles.ledger}>
         {lines.map(({ what, each, shared }) => (

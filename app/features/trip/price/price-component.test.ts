@@ -68,11 +68,11 @@ describe('the price for each person', () => {
   })
 
   it('of a month is the lowest of its days, the dearer season’s where it fills the month', () => {
-    expect([11, 12, 2, 5].map(month => fromPriceMinor([hotels, dry], month))).toEqual([
+    expect([11, 12, 2, 5].map(month => fromPriceMinor([hotels, dry], [month]))).toEqual([
       1_200_00, 1_500_00, 1_500_00, 1_200_00,
     ])
     const late = component({ amountMinor: 300_00, season: season('2026-12-15', '2027-01-04') })
-    expect([12, 1].map(month => fromPriceMinor([hotels, late], month))).toEqual([1_200_00, 1_200_00])
+    expect([12, 1].map(month => fromPriceMinor([hotels, late], [month]))).toEqual([1_200_00, 1_200_00])
   })
 
   it('is the lowest between the dearer seasons, and all year without any', () => {
@@ -83,6 +83,12 @@ describe('the price for each person', () => {
     expect(lowestSpans([hotels, dry, summer])).toEqual([
       { first: '05-01', last: '06-30' },
       { first: '09-01', last: '11-30' },
+    ])
+    expect(lowestSpans([hotels, dry], [1, 2, 12])).toEqual([])
+    expect(fromPriceMinor([hotels, dry], [1, 2, 12])).toBe(1_500_00)
+    expect(lowestSpans([hotels, dry], [4, 5, 11, 12])).toEqual([
+      { first: '05-01', last: '05-31' },
+      { first: '11-01', last: '11-30' },
     ])
     const allButNewYear = component({ amountMinor: 50_00, season: season('2026-01-04', '2026-12-15') })
     expect(lowestSpans([hotels, allButNewYear])).toEqual([{ first: '12-15', last: '01-03' }])

@@ -11,6 +11,7 @@ interface Priced {
   /** The trip's id. */
   id: number
   currency: string
+  bestMonths: readonly number[]
 }
 
 const component = {
@@ -28,13 +29,13 @@ function toComponent({ what, per, amountMinor, season, partySize }: ComponentRow
 }
 
 /** A trip's prices by party and season, and their components. */
-export async function getPrice({ db, locale }: ReadContext, { id, currency }: Priced): Promise<PriceData> {
+export async function getPrice({ db, locale }: ReadContext, { id, ...pricing }: Priced): Promise<PriceData> {
   const components = await db
     .select(component)
     .from(priceComponent)
     .where(eq(priceComponent.tripId, id))
     .orderBy(asc(priceComponent.position))
-  return toPriceData(components.map(toComponent), currency, locale)
+  return toPriceData(components.map(toComponent), pricing, locale)
 }
 
 /** By what trips are priced, by key; `keys` in order, so that searches which find the same trips share what is read. */
@@ -46,15 +47,18 @@ export const getPricings = cachedRead(
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, TripPricing>> => {
     const rows = await db
-      .select({ key: trip.key, childPrice: trip.childPrice, minimumAge: trip.minimumAge, ...component })
+      .select({
+        ...{ key: trip.key, childPrice: trip.childPrice, minimumAge: trip.minimumAge },
+        ...{ bestMonths: trip.bestMonths, ...component },
+      })
       .from(trip)
       .innerJoin(priceComponent, eq(priceComponent.tripId, trip.id))
       .where(inArray(trip.key, [...keys]))
       .orderBy(asc(trip.id), asc(priceComponent.position))
     return new Map(
       [...Map.groupBy(rows, ({ key }) => key)].map(([key, own]) => {
-        const { childPrice = null, minimumAge = null } = own[0] ?? {}
-        return [key, { childPrice, minimumAge, components: own.map(toComponent) }]
+        const { childPrice = null, minimumAge = null, bestMonths = [] } = own[0] ?? {}
+        return [key, { childPrice, minimumAge, bestMonths, components: own.map(toComponent) }]
       }),
     )
   },

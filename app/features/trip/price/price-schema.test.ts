@@ -9,7 +9,9 @@ function component(amountMinor: number, per: PriceComponent['per'] = 'person'): 
 
 /** The table's amounts by size of party. */
 function amounts(components: readonly PriceComponent[]): string[] {
-  return toPriceData(components, 'USD', 'en').rows.map(({ party, prices }) => `${party}: ${prices.join()}`)
+  return toPriceData(components, { currency: 'USD', bestMonths: [] }, 'en').rows.map(
+    ({ party, prices }) => `${party}: ${prices.join()}`,
+  )
 }
 
 describe('the amounts of a price table', () => {
@@ -32,7 +34,7 @@ describe('the lines of a price', () => {
       { ...component(90_00, 'group'), season: dear },
       { ...component(40_00, 'group'), season: cheap },
     ]
-    const { lines } = toPriceData(components, 'USD', 'en')
+    const { lines } = toPriceData(components, { currency: 'USD', bestMonths: [] }, 'en')
     const told = lines.map(({ each, shared }) => [each, shared].map(amount => amount?.replace(/\s/, ' ')))
     expect(told).toEqual([
       ['US$ 100', undefined],
@@ -49,7 +51,7 @@ describe('the lines of a price', () => {
         { ...component(100_00, 'group'), season: first },
         { ...component(40_00), season: second },
       ],
-      'USD',
+      { currency: 'USD', bestMonths: [] },
       'en',
     )
     expect(from).toMatch(/140$/)
@@ -58,5 +60,26 @@ describe('the lines of a price', () => {
       expect.stringMatching(/40$/),
     ])
     expect(periods[0]).toMatch(/^1.Jul/)
+  })
+
+  it('are those of the best months, though another time of year is cheaper', () => {
+    const dry = { kind: 'Range', start: '2026-05-01', end: '2026-09-16' } as const
+    const { from, fromDays, lines, linesPeriod, periods } = toPriceData(
+      [component(100_00), { ...component(40_00), season: dry }],
+      { currency: 'USD', bestMonths: [5, 6, 7, 8, 9] },
+      'en',
+    )
+    expect(from).toMatch(/100$/)
+    expect(fromDays).toMatch(/^16.+30.Sept/)
+    const whole = toPriceData(
+      [component(100_00), { ...component(40_00), season: dry }],
+      { currency: 'USD', bestMonths: [6, 7] },
+      'en',
+    )
+    expect(whole.from).toMatch(/140$/)
+    expect(whole.fromDays).toBeNull()
+    expect(whole.lines).toHaveLength(2)
+    expect(whole.linesPeriod).toBe(periods[1])
+    expect([lines.length, linesPeriod]).toEqual([1, periods[0]])
   })
 })

@@ -2,20 +2,22 @@ import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/f
 import { wholeUnits } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {
+  daysOfChange,
   fromPriceMinor,
   lowestSpans,
   type PriceComponent,
   type PricePart,
   type PriceSpan,
   priceLines,
+  pricePerPersonMinor,
   priceTable,
   TWO,
 } from './price.ts'
 
 export interface LowestPrice {
-  /** Per person for two, in the cheapest season; null if unknown. */
+  /** Per person for two, the lowest in the best months; null if unknown. */
   from: string | null
-  /** When two start who pay that: "16 Apr – 14 Dec"; null if it is the same all year. */
+  /** When two start who pay that: "16 Apr – 14 Dec"; null if it is the same in all best months. */
   fromDays: string | null
 }
 
@@ -23,8 +25,12 @@ export interface LowestPrice {
 export interface PriceData extends LowestPrice {
   /** Currency as written before an amount: "US$". */
   currency: string
+  /** The best months, 1 to 12, of which that is the lowest price. */
+  bestMonths: readonly number[]
   /** Components of that price; `shared` is the total that the two share. */
   lines: { what: string; each: string; shared: string | null }[]
+  /** The season of these components; empty for all year. */
+  linesPeriod: string
   /** Seasons, the cheapest first: "16 Apr – 14 Dec". Empty text for all year. */
   periods: string[]
   /** Prices in the order of the periods, rounded up to whole units, without currency. */
@@ -40,25 +46,42 @@ function spansInWords(spans: readonly PriceSpan[], locale: Locale): string {
   return spans.map(({ first, last }) => formatDays(first, last, locale)).join(', ')
 }
 
-/** When two start who pay the lowest price; null if it holds all year, or none is known. */
-export function lowestDays(components: readonly PricePart[], locale: Locale): string | null {
-  return spansInWords(lowestSpans(components), locale) || null
+/** When two start who pay the lowest price of the best months; null if it holds in all of them, or none is known. */
+export function lowestDays(
+  components: readonly PricePart[],
+  bestMonths: readonly number[],
+  locale: Locale,
+): string | null {
+  return spansInWords(lowestSpans(components, bestMonths), locale) || null
 }
 
 /** Computes and formats the prices of components. */
 export function toPriceData(
   components: readonly PriceComponent[],
-  currency: string,
+  { currency, bestMonths }: { currency: string; bestMonths: readonly number[] },
   locale: Locale,
 ): PriceData {
   const { periods, rows } = priceTable(components)
-  const cheapest = periods[0]?.day ?? ''
+  const lowest = fromPriceMinor(components, bestMonths)
+  const cheapest =
+    daysOfChange(components, bestMonths).find(
+      day => lowest !== null && pricePerPersonMinor(components, TWO, day) === lowest,
+    ) ??
+    periods[0]?.day ??
+    ''
+  const isSpanning = ({ first, last }: PriceSpan) => {
+    const at = cheapest.slice(5)
+    return first <= last ? first <= at && at <= last : first <= at || at <= last
+  }
+  const own = periods.find(({ spans }) => spans.length === 0 || spans.some(isSpanning))
   const money = (minor: number) => formatMoney(minor, currency, locale)
   const moneyOrUnknown = (minor: number | null) => (minor === null ? null : money(minor))
   return {
     currency: currencySign(currency),
-    from: moneyOrUnknown(fromPriceMinor(components)),
-    fromDays: lowestDays(components, locale),
+    from: moneyOrUnknown(lowest),
+    fromDays: lowestDays(components, bestMonths, locale),
+    bestMonths,
+    linesPeriod: spansInWords(own?.spans ?? [], locale),
     lines: priceLines(components, TWO, cheapest).map(({ what, eachMinor, groupMinor }) => ({
       what: what[locale],
       each: money(eachMinor),

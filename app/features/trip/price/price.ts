@@ -62,29 +62,49 @@ function borders(components: readonly PricePart[]): string[] {
   return [...new Set(days)].sort()
 }
 
+/** Of a month and day: 12 of 12-15. */
+const monthOf = (day: string) => Number(day.slice(0, 2))
+
 /** Days on which a price may change in some months, each with its first; in the whole year if none are named. */
 export function daysOfChange(components: readonly PricePart[], months: readonly number[]): string[] {
   const firsts = months.map(month => `${String(month).padStart(2, '0')}-01`)
-  const isAsked = (day: string) => months.length === 0 || months.includes(Number(day.slice(0, 2)))
+  const isAsked = (day: string) => months.length === 0 || months.includes(monthOf(day))
   const days = [...(months.length === 0 ? ['01-01'] : firsts), ...borders(components).filter(isAsked)]
   return days.map(fullDay)
 }
 
-/** Lowest price per person for two, on any day of the year or of one month; null if none is known. */
-export function fromPriceMinor(components: readonly PricePart[], month?: number): number | null {
-  const prices = daysOfChange(components, month === undefined ? [] : [month])
+/** Lowest price per person for two, on any day of some months, or of the year if none are named; null if none is known. */
+export function fromPriceMinor(
+  components: readonly PricePart[],
+  months: readonly number[] = [],
+): number | null {
+  const prices = daysOfChange(components, months)
     .map(day => pricePerPersonMinor(components, TWO, day))
     .filter(price => price !== null)
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Between which days two have to start for the lowest price; empty if it holds all year, or none is known. */
-export function lowestSpans(components: readonly PricePart[]): PriceSpan[] {
-  const starts = borders(components)
-  const lowest = fromPriceMinor(components)
-  const isLowest = (at: number) =>
-    pricePerPersonMinor(components, TWO, fullDay(starts.at(at % starts.length) ?? '')) === lowest
-  if (lowest === null || starts.every((_, at) => isLowest(at))) return []
+/** First days of months where some months begin or end, as month and day. */
+function edgesOf(months: readonly number[]): string[] {
+  const isIn = (month: number) => months.includes(((month + 11) % 12) + 1)
+  return Array.from({ length: 12 }, (_, i) => i + 1)
+    .filter(month => isIn(month) !== isIn(month - 1))
+    .map(month => `${String(month).padStart(2, '0')}-01`)
+}
+
+/**
+ * Between which days of some months, or of the year if none are named, two have to start for the lowest price of those
+ * months; empty if it holds in all of them, or none is known.
+ */
+export function lowestSpans(components: readonly PricePart[], months: readonly number[] = []): PriceSpan[] {
+  const starts = [...new Set([...borders(components), ...edgesOf(months)])].sort()
+  const lowest = fromPriceMinor(components, months)
+  const isAsked = (day: string) => months.length === 0 || months.includes(monthOf(day))
+  const isLowest = (at: number) => {
+    const day = starts.at(at % starts.length) ?? ''
+    return isAsked(day) && pricePerPersonMinor(components, TWO, fullDay(day)) === lowest
+  }
+  if (lowest === null || starts.every((day, at) => !isAsked(day) || isLowest(at))) return []
   return starts.flatMap((first, at) => {
     if (!isLowest(at) || isLowest(at - 1)) return []
     let end = at + 1

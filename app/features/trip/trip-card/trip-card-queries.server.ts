@@ -144,7 +144,7 @@ function cardOf(row: TripRow, picture: PlacePicture, locale: Locale): TripCardDa
     stops,
     from: row.fromPriceMinor === null ? null : formatMoney(row.fromPriceMinor, row.currency, locale),
     ...{ currency: row.currency, ofParty: null },
-    fromDays: lowestDays(row.priceParts, locale),
+    fromDays: lowestDays(row.priceParts, row.bestMonths, locale),
     planner: row.planner && { ...row.planner, photo: presentPhoto(row.plannerPhoto, locale) },
     reviews: presentRating(row.reviews, locale),
     picture,

@@ -83,7 +83,7 @@ export const tripEntry = z
     effort: z.enum(['easy', 'moderate', 'demanding']),
     from_price: money
       .nullable()
-      .meta({ description: 'Price per person for two at the cheapest time of year; null if unknown' }),
+      .meta({ description: 'Lowest price per person for two in the best months; null if unknown' }),
     published_ts: z.iso.datetime(),
     url: pagePath,
     picture: picturePath,

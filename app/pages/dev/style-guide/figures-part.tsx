@@ -19,6 +19,8 @@ const price: PriceData = {
   currency: 'US$',
   from: '2,640',
   fromDays: '16 Apr – 14 Dec',
+  bestMonths: [1, 2, 7],
+  linesPeriod: '16 Apr – 14 Dec',
   lines: [
     { what: 'Nine nights', each: '1,400', shared: '2,800' },
     { what: 'Guided days', each: '1,240', shared: null },
