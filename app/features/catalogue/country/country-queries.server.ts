@@ -196,6 +196,8 @@ function onePerArea(
 }
 
 const TRIPS_SHOWN = 6
+/** A few more are shown whole: “Seven trips” stands over seven. */
+const FEW_TRIPS = 8
 /** Trips of other countries, while it has none. */
 const NEAR_TRIPS_SHOWN = 3
 
@@ -228,7 +230,8 @@ async function chooseTrips({ db, locale }: ReadContext, wanted: CountryRow) {
   const others = nearestFirst(wanted, rows).map(row => ({ ...row, name: row.name[locale] }))
   const shown = own.length > 0 ? chosen : others.map(({ key }) => key)
   const ownTrips = own.length > 0
-  const tripKeys = [...new Set(shown)].slice(0, ownTrips ? TRIPS_SHOWN : NEAR_TRIPS_SHOWN)
+  const most = own.length <= FEW_TRIPS ? FEW_TRIPS : TRIPS_SHOWN
+  const tripKeys = [...new Set(shown)].slice(0, ownTrips ? most : NEAR_TRIPS_SHOWN)
   const near = others.filter(({ key }) => tripKeys.includes(key))
   return {
     tripKeys,

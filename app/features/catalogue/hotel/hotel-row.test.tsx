@@ -53,11 +53,11 @@ it.each([
 })
 
 it('says what a room costs through the year, and in which months least', () => {
-  expect(textOf({ price, year })).toMatch(/US\$ 600–690\|+ ?\|*the cheapest room\|+lowest in Apr–May\|/)
+  expect(textOf({ price, year })).toMatch(/US\$ 600–690\|+ ?\|*a night, the cheapest room\|+lowest in Apr–May\|/)
   expect(textOf({ price, year: { ...year, range: 'US$ 600', cheapest: null } })).toContain(
     'the same all year',
   )
-  expect(textOf({ price })).toContain('the cheapest room, lowest')
+  expect(textOf({ price })).toContain('a night in the cheapest room, at its lowest')
 })
 
 it('names a trip that sleeps there before it is opened', () => {
