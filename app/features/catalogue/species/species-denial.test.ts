@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deniesSpecies } from './species-denial.ts'
+import { deniesSpecies, namesSpecies } from './species-denial.ts'
 
 it.each([
   [
@@ -19,3 +19,9 @@ it.each([
 ])('what a trip’s text says is not reached is denied: %s', (text, name, isDenied) => {
   expect(deniesSpecies(text, name)).toBe(isDenied)
 })
+
+it.each([
+  ['Tapir country at dawn', 'Baird’s tapir', true],
+  ['Reef sharks off the island', 'Baird’s tapir', false],
+  ['Three kinds of monkeys', 'Golden monkey', true],
+])('%s names %s: %s', (text, name, isNamed) => expect(namesSpecies(text, name)).toBe(isNamed))

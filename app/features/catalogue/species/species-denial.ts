@@ -1,4 +1,4 @@
-/** What a trip's own text says will not be seen on it. */
+/** Whether a text names an animal, and what a trip's own text says will not be seen on it. */
 
 /** How trips say so, in English. */
 const DENIAL =
@@ -9,14 +9,16 @@ const statements = (text: string) => text.split(/[.;!?]\s/)
 
 const singular = (word: string) => word.toLowerCase().replace(/(?:ies|s)$/, '')
 
-/** Whether a text denies an animal: one statement names it, by its last word, and says that it is not reached. */
-export function deniesSpecies(text: string, englishName: string): boolean {
+/** Whether an English text names an animal by its last word: a tapir, Baird’s or not. */
+export function namesSpecies(text: string, englishName: string): boolean {
   const animal = singular(englishName.split(' ').at(-1) ?? '')
-  return statements(text).some(one => {
-    const named = one
-      .toLowerCase()
-      .split(/[^\p{L}-]+/u)
-      .some(word => singular(word) === animal)
-    return named && DENIAL.test(one)
-  })
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}-]+/u)
+    .some(word => singular(word) === animal)
+}
+
+/** Whether a text denies an animal: one statement names it and says that it is not reached. */
+export function deniesSpecies(text: string, englishName: string): boolean {
+  return statements(text).some(one => namesSpecies(one, englishName) && DENIAL.test(one))
 }

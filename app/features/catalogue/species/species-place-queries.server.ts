@@ -25,7 +25,7 @@ import { binomial } from '#database/values/catalogue-kinds.ts'
 import type { Locale, Words } from '#database/values/locale.ts'
 import { gatherWildlife } from './species.ts'
 import { findSpecies, getGuideCountries, toCard } from './species-api-queries.server.ts'
-import { deniesSpecies } from './species-denial.ts'
+import { deniesSpecies, namesSpecies } from './species-denial.ts'
 
 /** Places of the active countries with columns for wildlife. */
 export function findWildPlaces({ db }: Pick<RequestContext, 'db'>) {
@@ -130,10 +130,13 @@ function monthsByPlace(seen: Written, places: readonly PlaceRow[]): Map<number, 
 const TOURS_SHOWN = 6
 const TRIPS_SHOWN = 3
 
-/** Tours whose interests fit the kind of a species, at its places and in months in which it is seen there. */
+/**
+ * Tours whose interests fit the kind of a species, at its places and in months in which it is seen there; those that
+ * speak of it first.
+ */
 export async function findTours(
   { db, locale }: ReadContext,
-  seen: Written & { kind: SpeciesKind },
+  seen: Written & { kind: SpeciesKind; name: Words },
   places: readonly PlaceRow[],
 ): Promise<FittingTour[]> {
   const months = monthsByPlace(seen, places)
@@ -145,6 +148,8 @@ export async function findTours(
       country: catalogueItem.countryTag,
       name: catalogueItem.name,
       line: catalogueItem.line,
+      lead: catalogueItem.lead,
+      body: catalogueItem.body,
       place: place.name,
       placeId: place.id,
       bestMonths: catalogueItem.bestMonths,
@@ -163,8 +168,12 @@ export async function findTours(
   // A tour without months runs all year.
   const meets = ({ placeId, bestMonths }: (typeof rows)[number]) =>
     bestMonths === null || bestMonths.some(month => months.get(placeId)?.has(month))
+  const isNamedIn = (...texts: Words[]) => namesSpecies(texts.map(({ en }) => en).join(' '), seen.name.en)
+  const rank = ({ name, line, lead, body }: (typeof rows)[number]) =>
+    isNamedIn(name, line, lead) ? 0 : isNamedIn(body) ? 1 : 2
   return rows
     .filter(meets)
+    .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, TOURS_SHOWN)
     .map(({ key, country: tag, name, line, place: at }) => ({
       key,
