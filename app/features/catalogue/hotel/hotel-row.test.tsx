@@ -53,7 +53,9 @@ it.each([
 })
 
 it('says what a room costs through the year, and in which months least', () => {
-  expect(textOf({ price, year })).toMatch(/US\$ 600–690\|+ ?\|*a night, the cheapest room\|+lowest in Apr–May\|/)
+  expect(textOf({ price, year })).toMatch(
+    /US\$ 600–690\|+ ?\|*a night, the cheapest room\|+lowest in Apr–May\|/,
+  )
   expect(textOf({ price, year: { ...year, range: 'US$ 600', cheapest: null } })).toContain(
     'the same all year',
   )
