@@ -260,6 +260,33 @@ describe('the reasons on a card', () => {
     expect(fitsOf([breaking('step-free'), without])).toEqual(['breaks', 'misses'])
   })
 
+  it('at the place that is named come before those that only pass near it, if they break nothing', () => {
+    const ground = { row: 'trip:nine-days', day: null, name: null }
+    const place = { kind: 'place', name: same('Machu Picchu'), isNear: true, ground } as const
+    const country = { kind: 'country', tag: 'peru', from: 'Peru', ground } as const
+    const there: Reasons = { met: [place], missed: [country] }
+    const passing: Reasons = { met: [], missed: [place] }
+    expect(fitsOf([passing, there])).toEqual(['breaks', 'misses'])
+    expect(fitsOf([passing])).toEqual(['misses'])
+    // Who cannot go there is told what is near.
+    const tooOld: Reasons = { met: [place], missed: [{ kind: 'age', age: 12, short: 4, ground }] }
+    expect(fitsOf([passing, tooOld])).toEqual(['misses', 'breaks'])
+  })
+
+  it('that are days longer than was said, or hard where easy was said, are not all that was asked for', () => {
+    const hard = { ...trip, choices: ['country:costa-rica', 'effort:demanding'] }
+    const fitFor = (words: string, facts = trip) => fitsOf([reasonsOf(read(words), meanings, facts)])
+    expect(['eight', 'six', 'twelve'].flatMap(days => fitFor(`${days} days in february`))).toEqual([
+      ...['fits', 'misses', 'fits'],
+    ])
+    expect([fitFor('easy, rafting'), fitFor('easy, 9 days', hard)]).toEqual([['misses'], ['misses']])
+    expect([fitFor('easy, 9 days'), fitFor('9 days', hard)]).toEqual([['fits'], ['fits']])
+    const days = grounds.trip.days.map(one => ({ ...one, walkKm: 14, climbM: 800 }))
+    const far = { grounds: groundsOf({ ...grounds.trip, days }) }
+    expect(fitFor('no hiking', { ...trip, ...far })).toEqual(['misses'])
+    expect(fitFor('no hiking', { ...hard, ...far })).toEqual(['breaks'])
+  })
+
   it('that are hard, or made for families alone, are less usual if nothing is said of either', () => {
     const hard = { ...trip, choices: [...trip.choices, 'effort:demanding'] }
     expect(usualPointsOf(read('Costa Rica'))(hard)).toBeLessThan(usualPointsOf(read('Costa Rica'))(trip))

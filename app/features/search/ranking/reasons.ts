@@ -67,7 +67,8 @@ export type Reason = { ground: Ground } & (
   /** On how many days it has what was refused. */
   | { kind: 'refused'; name: Name | null; from: string; days: number }
   | { kind: 'goal'; goal: Goal }
-  | { kind: 'effort'; effort: Effort }
+  /** `isHard`: the trip is demanding. */
+  | { kind: 'effort'; effort: Effort; isHard: boolean }
   | { kind: 'avoid'; what: Avoidance; amount: number }
   | {
       kind: 'need'
@@ -338,7 +339,13 @@ function compareChoices({ goals, effort }: Understanding, facts: TripFacts): Rea
       ofTrip(choices.includes(`goal:${goal}`), { kind: 'goal', goal }, facts),
     ),
     ...(effort
-      ? [ofTrip(choices.includes(`effort:${effort.value}`), { kind: 'effort', effort: effort.value }, facts)]
+      ? [
+          ofTrip(
+            choices.includes(`effort:${effort.value}`),
+            { kind: 'effort', effort: effort.value, isHard: choices.includes('effort:demanding') },
+            facts,
+          ),
+        ]
       : []),
   ]
 }
@@ -362,7 +369,8 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
           kind: 'need',
           need: 'other',
           words: from,
-          isMild: true,
+          // A trek is more than a walk too long.
+          isMild: !facts.choices.includes('effort:demanding'),
           ...assessed,
         }),
       ]
@@ -594,13 +602,17 @@ const MISSING: ReadonlySet<Reason['kind']> = new Set([
   'weather-unknown',
 ])
 
-/** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
-/** Days beyond the length that was said from which a trip is another: three more than five. */
+/** Days beyond the length that was said from which a trip is another; fewer days are one where they are half of it. */
 const OTHER_LENGTH = 3
 const isOtherLength = (reason: Reason) =>
   reason.kind === 'days' &&
-  Math.abs(reason.beyond) >= Math.max(OTHER_LENGTH, (reason.days - reason.beyond) / 2)
+  (reason.beyond >= OTHER_LENGTH ||
+    -reason.beyond >= Math.max(OTHER_LENGTH, (reason.days - reason.beyond) / 2))
 
+/** A demanding trip is not nearly an easy one. */
+const isTooHard = (reason: Reason) => reason.kind === 'effort' && reason.effort === 'easy' && reason.isHard
+
+/** Little walking is a wish, and no need: who names a walk longer than that still wants to see it. */
 const isMild = (reason: Reason) => reason.kind === 'need' && reason.isMild && reason.status === 'broken'
 
 /** Whether somebody is too young for every trip to where one wants to go. */
@@ -621,6 +633,12 @@ function isElsewhere({ met, missed }: Reasons): boolean {
   )
 }
 
+/** Whether a trip only passes near the places that were named: Lima for Machu Picchu. */
+function isPassing({ met, missed }: Reasons): boolean {
+  const isPlace = ({ kind }: Reason) => kind === 'place'
+  return !met.some(isPlace) && missed.some(reason => reason.kind === 'place' && reason.isNear)
+}
+
 function fitOf({ met, missed }: Reasons): Fit {
   if (missed.some(({ kind }) => kind === 'refused')) return 'refuses'
   // Who names a country is told what its trips break, for a child of four, before trips to another.
@@ -639,6 +657,7 @@ function fitOf({ met, missed }: Reasons): Fit {
   const isMissing = (reason: Reason) =>
     MISSING.has(reason.kind) ||
     isOtherLength(reason) ||
+    isTooHard(reason) ||
     (reason.kind === 'avoid' && reason.what === 'heat') ||
     (reason.kind === 'group' && (reason.withChildren || reason.isFamilys)) ||
     isMild(reason)
@@ -691,10 +710,17 @@ export function fitsOf(all: readonly Reasons[]): Fit[] {
     const reasons = all[i]
     return fit === 'breaks' && !isNamedKept && reasons && isBorneFor(reasons) ? 'misses' : fit
   })
+  // Where a trip that breaks nothing goes to the place that was named, one that only passes near it comes after.
+  const isReached = all.some(
+    ({ met }, i) =>
+      met.some(({ kind }) => kind === 'place') && (first[i] === 'fits' || first[i] === 'misses'),
+  )
+  const passing = (fit: Fit, i: number): Fit =>
+    isReached && fit === 'misses' && all[i] && isPassing(all[i]) ? 'breaks' : fit
   const there = fits.filter((_, i) => all[i] && !isElsewhere(all[i]))
   const isBorne = there.length < all.length && there.every(fit => fit === 'refuses')
   return withoutBorne(
-    fits.map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit)),
+    fits.map(passing).map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit)),
     all,
   )
 }

@@ -17,16 +17,22 @@ const ADDRESSED: Phrases = {
   en: [
     'you, your, yours, u',
     'my (money|payment|deposit|card|invoice|receipt|confirmation)',
-    'my (trip|booking|plan|proposal|quote|quotation|itinerary|request|planner|documents)',
+    '(my|our) (\\w+ )?(booking|reservation), (my|our) booked trip',
+    '(my|our) (trip|plan|proposal|quote|quotation|itinerary|request|planner|documents)',
     'my (message|form|email|e mail|account|password|details|data|name)',
-    'can i, could i, may i, do i, should i, must i, am i, what if, what happens',
+    'can i, could i, may i, do i, should i, must i, am i, will i, will there, what if, what happens',
+    '(does|is|are) the (price|cost|trip|fare|flights?|total|deposit)',
+    'who (can|will|should|could) (i|we|help), (do|can|should|must|will) we',
     'how (do|can|does|long|soon|much|many), when (do|will|is), where (do|is|are|can)',
     'is (it|there|this), are there, does it, who (is|are|runs|owns|do|would|will)',
-    'i (paid|have paid|booked|wrote|emailed), nobody (has|have|answers?|answered|replied|sent|called)',
+    '(i|we) (have |already )?(paid|booked|wrote|emailed|transferred|sent), nobody (has|have|answers?|answered|replied|sent|called)',
   ],
   es: [
     'ustedes, usted, su, sus, tu, tus',
     'mi (dinero|plata|pago|tarjeta|factura|recibo|presupuesto|cotizacion)',
+    'nuestr[oa] (viaje|reserva|pago|plan|propuesta), quien (me|nos) (ayuda|atiende|recoge|responde)',
+    '(el|los|las) (precio|vuelos?|pasajes|billetes) (va|van|esta|estan|entra|entran|incluye|cubre)',
+    '(hice|hicimos|mande|mandamos|envie|enviamos) (la|una|el|un) (transferencia|pago|deposito)',
     'mi (viaje|reserva|plan|propuesta|solicitud|planificador|planificadora|mensaje|correo|cuenta)',
     'y si, si (me|nos|tengo|tenemos|no|hay) … (viaje|viajar|ir|salir|salida|plata|dinero)',
     'puedo, podemos, podria, se puede, se debe, debo, tengo que, hay que, que pasa',
@@ -34,7 +40,7 @@ const ADDRESSED: Phrases = {
     'como (se|hago|puedo|pago), cuando (se|me|debo|tengo), donde (esta|estan|puedo|pago)',
     'quien(es)? (es|son|esta), tienen, aceptan, hacen, son, cobran, dan',
     'me (lleg*|cobran|responden|devuelven|cancelan), no (recibi|me llego|me ha llegado)',
-    'pague, nadie (me|nos|contesta|responde), (va|van|esta|estan|viene|vienen) inclui*',
+    'pague, pagamos, transferi, nadie (me|nos|contesta|responde), (va|van|esta|estan|viene|vienen) inclui*',
   ],
 }
 
@@ -64,6 +70,16 @@ const moneyBack: Question = {
   ],
 }
 
+/** A journey that is booked already, and is to be another day. */
+const anotherDay: Phrases = {
+  en: [
+    '(change|move|shift|push|postpone|swap|delay|bring) (my|our|the) … (booking|booked|dates?|reservation)',
+  ],
+  es: [
+    '(cambiar|mover|aplazar|posponer|adelantar|retrasar) (mi|nuestra|la|las|el) … (reserva|reservado|fechas?)',
+  ],
+}
+
 const changingOnesMind: Question = {
   page: 'terms',
   en: ['change (of )?(my|our|the|a)? ?(mind|dates?|plans?|trip|booking|itinerary|names?)'],
@@ -72,11 +88,25 @@ const changingOnesMind: Question = {
 
 const misfortunes: Question = {
   page: 'terms',
+  en: ['dies, died, travel insurance, force majeure, hurricanes?, erupts?, airline'],
+  es: ['muere, seguro de viaje, operan'],
+}
+
+const harm: Phrases = {
   en: [
-    '(falls?|fell|gets?|got|am|is|are|taken) (ill|sick), dies, died, hospital, travel insurance',
-    'force majeure, hurricanes?, erupts?, airline',
+    '(falls?|fell|fallen|gets?|got|am|is|are|was|were|be|taken) (ill|sick|unwell|hurt|injured), hospital',
+    '(break|broke|sprain|twist) (my|a|an|his|her) (leg|arm|ankle|foot|wrist), accident, ambulance, a doctor',
+    '(looks?|looking) after (me|us), (goes|went|going) wrong, (lost|lose|stole|stolen) (my|our) passports?',
   ],
-  es: ['enfermo, enferma, enfermamos, muere, seguro de viaje, operan'],
+  es: [
+    'enferm[oa], enfermamos, (pongo|ponemos|pone|ponerme) mal[oa]s?, hospital, accidente, ambulancia, un medico',
+    'sale mal, (roban|robaron|pierdo|perdemos) el pasaporte, me (rompo|tuerzo|lastimo), nos lastimamos',
+  ],
+}
+
+const whoHelps: Phrases = {
+  en: ['who (do|can|should|would|will) (i|we) (call|ring|phone|contact|ask|turn to)'],
+  es: ['quien (me|nos) (ayuda|atiende|auxilia), a quien (llamo|llamamos|aviso|avisamos)'],
 }
 
 const whatHappensNext: Question = {
@@ -107,10 +137,13 @@ const whatPlanningCosts: Question = {
 const whatWeDo: Question = {
   page: 'how',
   en: [
-    'change the (plan|itinerary|proposal), include (the )?flights',
+    'change the (plan|itinerary|proposal), (includes?|covers?) … (flights?|planes?|airfare|air tickets?)',
+    '(flights?|planes?|airfare) … (included|extra|separate|on top), land (only|part)',
     '(do|can) you (take|plan|organi[sz]e|arrange|do|handle|book)',
   ],
-  es: ['incluyen? (los )?vuelos, vuelos? … inclui*, hacen (grupos|viajes), organizan, planean'],
+  es: [
+    '(incluyen?|cubre|entra|entran) … (vuelos?|avion|pasajes?|billetes?), vuelos? … (inclui*|aparte), hacen (grupos|viajes), organizan, planean',
+  ],
 }
 
 const somebodyToTalkTo: Question = {
@@ -162,17 +195,25 @@ const whatOthersSay: Question = {
   ],
 }
 
+/** Somebody has paid or written, and no answer came. */
+const noAnswer: Phrases = {
+  en: [
+    'confirmation, nobody (has |have )?(answered|replied|sent|called|confirmed)',
+    '(heard|hear) (nothing|back)|have ?n[o ]?t heard|no (reply|answer|news)',
+  ],
+  es: [
+    'nadie (me|nos) (ha |han )?(escrit*|contest*|respond*|llam*|mand*|confirm*), no me (confirm*|contest*|respond*)',
+    'sin (respuesta|confirmacion|noticias), no (he|hemos) recibido (respuesta|confirmacion|nada)',
+  ],
+}
+
 const whereIsMyEmail: Question = {
   page: 'account',
   en: [
-    'confirmation, nobody (has |have )?(answered|replied|sent|called)',
     '(did ?n[o ]?t|never|not|havent|have not) (get|got|receive|received|arrive|arrived) … (e ?mail|mail|link|message|code)',
     '(e ?mail|mail|link|message|code) … (did ?n[o ]?t|never|not) (arrive|come|work)',
   ],
-  es: [
-    'no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir)), correo de confirmacion',
-    'nadie (me|nos) (ha |han )?(escrit*|contest*|respond*|llam*|mand*)',
-  ],
+  es: ['no (recibi|me llego|me ha llegado|encuentro|puedo (entrar|ver|abrir)), correo de confirmacion'],
 }
 
 const whereIsMyTrip: Question = {
@@ -214,9 +255,13 @@ const whatWeDoNotDo: Question = {
 /** In the order in which the pages answer. */
 const questions: readonly Question[] = [
   ...[paying, moneyBack, changingOnesMind, misfortunes],
+  ...[{ page: 'terms', ...harm } as const, { page: 'contact', ...harm } as const],
+  { page: 'contact', ...whoHelps },
+  ...(['terms', 'account', 'contact'] as const).map(page => ({ page, ...anotherDay })),
   ...[whatHappensNext, howSoon, whatPlanningCosts, whatWeDo],
   ...[somebodyToTalkTo, whereAndWhen],
   ...[whetherToTrustUs, whoWeAre, whatOthersSay],
+  ...(['account', 'contact'] as const).map(page => ({ page, ...noAnswer })),
   ...[whereIsMyEmail, whereIsMyTrip, whatWeDoWithData, whatWeDoNotDo],
 ]
 

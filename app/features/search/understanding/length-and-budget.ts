@@ -250,7 +250,7 @@ export const budgetLevels = bookOf({
   comfortable:
     'comfortable, comfortably, comfort, mid range, midrange, medium budget, mid budget, comodo, comoda, comodos, confort, confortable, gama media, presupuesto medio, precio medio',
   luxury:
-    'money is no object, money no issue, money is no issue, money is not a problem, price is no object, price no object, budget is no problem, no budget limit, without a budget limit, unlimited budget, sin limite de presupuesto, el precio no importa, da igual el precio, luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, el dinero no importa, algo de lujo, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
+    'budget no object, budget is no object, no object, budget no issue, budget is no issue, cost is no object, cost no object, whatever it costs, sin limite de gasto, el dinero no es problema, el presupuesto no es problema, sin mirar el precio, cueste lo que cueste, money is no object, money no issue, money is no issue, money is not a problem, price is no object, price no object, budget is no problem, no budget limit, without a budget limit, unlimited budget, sin limite de presupuesto, el precio no importa, da igual el precio, luxury, luxurious, luxuries, high end, upscale, upmarket, deluxe, five star, 5 star, premium, money no object, el dinero no importa, algo de lujo, lujo, de lujo, lujoso, lujosa, alta gama, cinco estrellas, 5 estrellas, exclusivo, exclusiva',
 })
 /** Pesos alone may be those of six countries. */
 const currencies = bookOf<Currency | 'unknown'>({

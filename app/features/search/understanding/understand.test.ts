@@ -888,6 +888,18 @@ const meant: [words: string, told: (understood: Understanding) => unknown, expec
   ['a Bali alternative', ({ places, like }) => [places.length, like.length > 0], [0, true]],
   ['a hard trek of 5 days', ({ effort }) => effort?.value, 'demanding'],
   ['ten days, hard walking', ({ effort }) => effort?.value, 'demanding'],
+  [
+    'FW: Hi Nicole, as discussed we are landing in Peru in May. Regards, Tom',
+    ({ words, countries, when }) => [words.length, countries.length, when?.value.months],
+    [0, 1, [5]],
+  ],
+  ['Buenas tardes Marta, como te comenté: Perú', ({ words }) => words.length, 0],
+  ['Hi, Peru', ({ countries }) => countries.length, 1],
+  ['Dear Peru planners', ({ countries }) => countries.length, 1],
+  ['mountains, budget no object', ({ budget }) => budget?.value.level, 'luxury'],
+  ['he is 68 and fit', ({ effort }) => effort?.value, 'moderate'],
+  ['used to the height little by little', ({ needs }) => needs[0]?.value.kind, 'altitude'],
+  ['que mi madre se acostumbre a la altura', ({ needs }) => needs[0]?.value.kind, 'altitude'],
 ]
 
 it.each(meant)('%s is read as it was meant', (words, told, expected) => {

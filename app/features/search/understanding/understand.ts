@@ -13,6 +13,7 @@ import {
   type Budget,
   cleanText,
   type Elsewhere,
+  isFree,
   isOpen,
   type Length,
   leaveOpen,
@@ -113,6 +114,40 @@ function takeSignature(reading: Reading): void {
     if (!isEnd || tokens.length - end > SIGNED) continue
     take(reading, { at, count: tokens.length - at })
     return
+  }
+}
+
+/** What opens a letter, and what it refers to. */
+const openings = listBook(
+  'fw, fwd, re, rv, enc, hi, hi there, hi all, hello, hello there, hey, dear, dear all, dear team, dear sir, dear madam, good morning, good afternoon, good evening, greetings, hola, hola a todos, buenas, buenas tardes, buenas noches, buenos dias, buen dia, estimado, estimada, estimados, estimadas, querido, querida, queridos, as discussed, as we discussed, as promised, as per our call, as per our conversation, further to our call, further to our conversation, further to my last email, following our call, following up on our call, after our call, thanks for your email, thank you for your email, thanks for getting back to me, hope you are well, hope youre well, i hope you are well, i hope youre well, hope all is well, hope this finds you well, i hope this finds you well, i hope this email finds you well, long story short, to cut a long story short, how are you, como hablamos, como comentamos, como acordamos, como quedamos, segun hablamos, segun lo hablado, como te comente, como le comente, como les comente, tal como hablamos, espero que esten bien, espero que estes bien, espero que este bien, espero que se encuentren bien, que tal, como estan, como estas, le escribo, les escribo, te escribo, os escribo, i am writing, im writing, i am writing to you, de parte de, on behalf of, gracias por su respuesta, gracias por responder, por telefono, on the phone, by phone, last time we spoke, when we spoke',
+)
+/** Which of them name whom they greet. */
+const GREETS =
+  /^(hi|hello|hey|dear|morning|afternoon|evening|greetings|hola|buen[ao]s|tardes|noches|dias|dia|estimad[oa]s?|querid[oa]s?|there)$/
+/** Most words of a name after a greeting. */
+const GREETED = 2
+
+/** Whose name follows a greeting, up to a pause: “Hi Nicole, …”. */
+function greetedAt({ tokens }: Reading, at: number, { names }: IndexedVocabulary): number {
+  for (let count = 0; count <= GREETED; count++) {
+    const token = tokens[at + count]
+    if (!token || isApart(token)) return count
+    if (phraseAt(names, tokens, at + count)) return 0
+  }
+  return 0
+}
+
+/** Greetings, and what a letter refers to, are no wishes: “FW: Hi Nicole, as discussed, …”. */
+function takeOpenings(reading: Reading, vocabulary: IndexedVocabulary): void {
+  const { tokens } = reading
+  for (let at = 0; at < tokens.length; at++) {
+    const opening = phraseAt(openings, tokens, at)
+    if (!opening || !isFree(reading, at, opening.count)) continue
+    const end = at + opening.count
+    const isGreeting = GREETS.test(tokens[end - 1]?.plain ?? '')
+    const greeted = isGreeting && isNext(tokens, end) ? greetedAt(reading, end, vocabulary) : 0
+    take(reading, { at, count: opening.count + greeted })
+    at = end + greeted - 1
   }
 }
 
@@ -474,6 +509,7 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const index = indexVocabulary(vocabulary)
   const typed = readText(cleanText(text))
   takeSignature(typed)
+  takeOpenings(typed, index)
   const elsewhere = takeElsewhere(typed)
   const needs = readNeeds(typed, inLongNames(typed, index))
   const sickness = takeSickness(typed)

@@ -65,3 +65,29 @@ it('takes a child of theirs for no place', async () => {
   expect((await read('my son has a peanut allergy, vietnam')).places).toEqual([])
   expect((await read('My Son ruins')).places).toMatchObject([{ value: { slug: 'my-son' } }])
 })
+
+it.each([
+  ['ten days to lie on a beach', ['Unplug & Unwind'], ['beaches', 'beach']],
+  ['mar en calma y siesta', ['Unplug & Unwind'], ['beaches', 'beach']],
+  ['just to read my book and be left alone', ['Unplug & Unwind'], []],
+  ['somewhere nobody goes', ['Low-Key Gems'], []],
+  ['un sitio al que no vaya nadie', ['Low-Key Gems'], []],
+])('reads the mood of “%s”', async (text, goals, done) => {
+  const found = await read(text)
+  expect([...new Set(found.goals.map(({ value }) => value))]).toEqual(goals)
+  expect(found.activities.map(({ value }) => value.key)).toEqual(done)
+  expect([found.party, found.unwanted, found.words]).toEqual([null, [], []])
+})
+
+it('takes one camp for a house to stay in, and hostels for what no trip has', async () => {
+  const stay = await read('stay put in one camp')
+  expect(stay.things.map(({ value }) => value.beds)).toEqual([2])
+  const hostels = await read('hostels and night buses')
+  expect(hostels.things.map(({ value }) => value.isAbsent)).toEqual([true, true])
+})
+
+it('looks at Kilimanjaro from where it is seen, and climbs it elsewhere', async () => {
+  const placesOf = async (text: string) => (await read(text)).places.map(({ value }) => value.slug)
+  expect(await placesOf('Kilimanjaro de lejos')).toEqual(['amboseli'])
+  expect(await placesOf('climb Kilimanjaro')).toEqual(['kilimanjaro-machame-route'])
+})

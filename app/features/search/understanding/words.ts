@@ -135,6 +135,9 @@ const WORDS = `
   similar parecido parecida parecidos parecidas easily world female male ride rides bed beds proper properly read reading
   mundo facilmente cama camas leer
   destino destinos ayuda duda dudas consejo consejos alguien podria podriamos seria tener teniendo
+  straight away discussed lie lying land landing lands landed fly hear heard arrange arranged arranging hardly ever combining combine
+  interested interest suggest advise advice short long story fancy heavenly sounds sound keen celebrate celebrating
+  combinar combinando interesa interesan llegamos aterrizamos aterrizo gustaria comente hablamos acordado interesados interesadas
   und mit der die das den dem ein eine einen fur oder auf nach von zu im am wir ich reise urlaub
   et avec pour les des du au aux le une dans nous je voyage vacances il gli della delle nel per viaggio vacanza
   com para os dos das em uma umas ferias viagem sans ohne senza sem
