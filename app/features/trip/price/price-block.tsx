@@ -7,9 +7,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
-import { TWO } from './price.ts'
 import styles from './price-block.module.css'
 import type { PriceData } from './price-schema.ts'
+import { PRICED_PARTY } from './priced-party.ts'
 
 interface PriceBlockProps {
   price: PriceData
@@ -109,7 +109,7 @@ function PartyTable({ currency, periods, rows }: PriceData) {
         <tbody>
           {rows.map(({ party, prices, dearerBy }, row) => (
             <Fragment key={party}>
-              <tr className={party === TWO ? styles.two : undefined}>
+              <tr className={party === PRICED_PARTY ? styles.two : undefined}>
                 <th scope="row">{party}</th>
                 {prices.map((price, i) => (
                   <td key={periods[i]}>{price ?? m.price_unknown()}</td>

@@ -11,8 +11,8 @@ import {
   priceLines,
   pricePerPersonMinor,
   priceTable,
-  TWO,
 } from './price.ts'
+import { PRICED_PARTY } from './priced-party.ts'
 
 export interface LowestPrice {
   /** Per person for two, the lowest in the best months; null if unknown. */
@@ -65,7 +65,7 @@ export function toPriceData(
   const lowest = fromPriceMinor(components, bestMonths)
   const cheapest =
     daysOfChange(components, bestMonths).find(
-      day => lowest !== null && pricePerPersonMinor(components, TWO, day) === lowest,
+      day => lowest !== null && pricePerPersonMinor(components, PRICED_PARTY, day) === lowest,
     ) ??
     periods[0]?.day ??
     ''
@@ -82,7 +82,7 @@ export function toPriceData(
     fromDays: lowestDays(components, bestMonths, locale),
     bestMonths,
     linesPeriod: spansInWords(own?.spans ?? [], locale),
-    lines: priceLines(components, TWO, cheapest).map(({ what, eachMinor, groupMinor }) => ({
+    lines: priceLines(components, PRICED_PARTY, cheapest).map(({ what, eachMinor, groupMinor }) => ({
       what: what[locale],
       each: money(eachMinor),
       shared: moneyOrUnknown(groupMinor),

@@ -1,6 +1,7 @@
 import { formatMoney } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { type DateRange, type IntRange, rangeContains } from '#database/values/range.ts'
+import { PRICED_PARTY } from './priced-party.ts'
 
 /** Rules about the components of a trip's price. */
 
@@ -79,7 +80,7 @@ export function fromPriceMinor(
   months: readonly number[] = [],
 ): number | null {
   const prices = daysOfChange(components, months)
-    .map(day => pricePerPersonMinor(components, TWO, day))
+    .map(day => pricePerPersonMinor(components, PRICED_PARTY, day))
     .filter(price => price !== null)
   return prices.length > 0 ? Math.min(...prices) : null
 }
@@ -102,7 +103,7 @@ export function lowestSpans(components: readonly PricePart[], months: readonly n
   const isAsked = (day: string) => months.length === 0 || months.includes(monthOf(day))
   const isLowest = (at: number) => {
     const day = starts.at(at % starts.length) ?? ''
-    return isAsked(day) && pricePerPersonMinor(components, TWO, fullDay(day)) === lowest
+    return isAsked(day) && pricePerPersonMinor(components, PRICED_PARTY, fullDay(day)) === lowest
   }
   if (lowest === null || starts.every((day, at) => !isAsked(day) || isLowest(at))) return []
   return starts.flatMap((first, at) => {
@@ -149,9 +150,6 @@ export interface PriceLine {
 const YEAR = 2001
 /** Sizes of party shown, in addition to the largest that a trip allows. */
 const PARTIES = [1, 2, 3, 4, 6, 8, 10, 12]
-/** Prices are given for two travellers. */
-export const TWO = 2
-
 function fullDay(monthDay: string): string {
   return `${YEAR}-${monthDay}`
 }
@@ -202,7 +200,7 @@ export function priceTable(components: readonly PriceComponent[]): PriceTable {
     pricePerPersonMinor(components, party, day) ?? Infinity
   const dearness = (period: PricePeriod) => Math.min(...parties.map(party => priceOf(party, period)))
   const periods = pricePeriods(components).toSorted(
-    (a, b) => order(priceOf(TWO, a), priceOf(TWO, b)) || order(dearness(a), dearness(b)),
+    (a, b) => order(priceOf(PRICED_PARTY, a), priceOf(PRICED_PARTY, b)) || order(dearness(a), dearness(b)),
   )
   const rows = parties.map((party, i) => {
     const [period = { spans: [], day: '' }] = periods
