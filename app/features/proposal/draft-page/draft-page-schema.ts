@@ -41,6 +41,7 @@ export interface DraftFigures {
   longestDrive: string
   longestMinutes: number
   flights: number
+  /** Rides, outings and sights in a boat, and houses that float. */
   boats: number
   /** Such as "1,170 m". */
   highestBed: string
@@ -78,6 +79,8 @@ export interface ShownProposal {
   findings: Pick<PaceFinding, 'rule' | 'grade'>[]
   /** Day number of each finding. */
   findingDays: number[]
+  /** Days that begin before breakfast. */
+  earlyDays: number[]
   /** Whether the table of transfers connects all its stays. */
   hasConnections: boolean
   reasons: DraftReason[]

@@ -1,5 +1,5 @@
 import type { Obstacle } from '#app/features/proposal/first-draft/draft-limits.ts'
-import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import type { DraftReason, WalkedTour } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { Rest } from '#app/features/proposal/first-draft/draft-rests.ts'
 import type { PaceRule } from '#app/features/proposal/proposal/pace.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -115,14 +115,27 @@ function obstacleWords({ against, place, minutes }: Obstacle): string {
     : m.first_draft_r_not_without_boat(said)
 }
 
+function walkedWords({ minutes, kilometres }: WalkedTour) {
+  return { time: formatMinutes(minutes), km: kilometres }
+}
+
 function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
   const locale = getLocale()
   if (reason.met) {
     const place = reason.place[locale]
-    if (reason.tour) return m.first_draft_r_tour({ tour: reason.tour[locale], place })
+    if (reason.tour) {
+      const tour = reason.tour[locale]
+      if (reason.kind !== 'animal' || reason.walk === null) return m.first_draft_r_tour({ tour, place })
+      return m.first_draft_r_tour_walk({ tour, place, ...walkedWords(reason.walk) })
+    }
     return m.trip_card_nights({ place, count: reason.nights })
   }
-  if (reason.kind === 'animal') return animalsOut[reason.out]()
+  if (reason.kind === 'animal') {
+    if (reason.out === 'age') return m.first_draft_r_animal_age({ least: reason.least })
+    if (reason.out === 'walk')
+      return m.first_draft_r_animal_walk({ tour: reason.tour[locale], ...walkedWords(reason.walk) })
+    return animalsOut[reason.out]()
+  }
   if (reason.kind === 'place') return m.first_draft_r_place_not()
   return reason.obstacle ? obstacleWords(reason.obstacle) : m.first_draft_r_activity_not()
 }
@@ -211,7 +224,8 @@ export function paceWords({
   findings,
   findingDays,
   hasConnections,
-}: Pick<ShownProposal, 'findings' | 'findingDays' | 'hasConnections'>) {
+  earlyDays,
+}: Pick<ShownProposal, 'findings' | 'findingDays' | 'hasConnections' | 'earlyDays'>) {
   const found = findings.map(({ rule, grade }, i) => ({
     grade,
     text: m.first_draft_pace_look({ day: findingDays[i] ?? 0, rule: ruleNames[rule]() }),
@@ -221,7 +235,12 @@ export function paceWords({
     ...found.filter(({ grade }) => grade === 'broken'),
     ...found.filter(({ grade }) => grade !== 'broken'),
   ]
-  return all.length > 0 ? all : [{ grade: 'good' as const, text: m.first_draft_pace_good() }]
+  if (all.length > 0) return all
+  const text =
+    earlyDays.length > 0
+      ? m.first_draft_pace_good_early({ days: earlyDays.join(', ') })
+      : m.first_draft_pace_good()
+  return [{ grade: 'good' as const, text }]
 }
 
 /** The row that decides and its day. */

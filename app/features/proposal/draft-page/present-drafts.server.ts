@@ -14,6 +14,7 @@ import {
   OUR_WORK,
 } from '#app/features/proposal/first-draft/draft-content.ts'
 import { reasonsOf } from '#app/features/proposal/first-draft/draft-reasons.ts'
+import { afloat, earlyDaysOf } from '#app/features/proposal/first-draft/draft-rests.ts'
 import type { Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
 import { isTown } from '#app/features/proposal/first-draft/draft-worth.ts'
 import { monthOf, nightMinor } from '#app/features/proposal/pricing/rates.ts'
@@ -125,7 +126,7 @@ function presentFigures(
   content: ProposalContent,
   { catalogue, locale }: Presenting,
 ): DraftFigures {
-  const { nights, boats, flights } = sumsOf(content)
+  const { nights, flights } = sumsOf(content)
   const money = (minor: number) => formatMoney(minor, content.currency, locale)
   const longest = Math.max(0, ...content.days.map(roadMinutes))
   const sumOf = (lines: ProposalContent['price']) =>
@@ -152,7 +153,8 @@ function presentFigures(
     nights,
     longestMinutes: longest,
     longestDrive: longest === 0 ? m.first_draft_no_drive() : formatMinutes(longest),
-    ...{ flights, boats },
+    flights,
+    boats: afloat({ draft, content, catalogue }).value,
   }
 }
 
@@ -231,6 +233,7 @@ function presentDraft(
     figures: presentFigures(draft, content, about),
     findings: findings.map(({ rule, grade }) => ({ rule, grade })),
     findingDays: findings.map(({ day }) => content.days.findIndex(({ id }) => id === day) + 1),
+    earlyDays: earlyDaysOf(content, catalogue),
     hasConnections: hasConnections(draft, catalogue),
     reasons: reasonsOf({ draft, content, ...about }),
     map: drawDraftMap(content, about),

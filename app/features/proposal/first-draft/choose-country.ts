@@ -8,7 +8,12 @@ import { type DraftReason, reasonsOf } from './draft-reasons.ts'
 /** What, unmet in one country, may be met in another. */
 const MOVABLE: ReadonlySet<DraftReason['kind']> = new Set(['animal', 'activity', 'avoid', 'need', 'party'])
 
-/** How many wishes the draft of a country that meets fewest leaves unmet; infinite if there is no draft. */
+/** What a named animal that is left out weighs against a wish that is not kept: it is why one goes. */
+const WITHOUT_ANIMAL = 10
+/** Kilometres of an outing on foot that weigh as much as a wish, for those who walk little. */
+const FAR_ON_FOOT = 100
+
+/** What the draft of a country that meets fewest wishes leaves unmet, weighed; infinite if there is no draft. */
 function unmetIn(
   understanding: Understanding,
   catalogue: DraftCatalogue,
@@ -20,10 +25,15 @@ function unmetIn(
     const content = contentOfDraft(draft, catalogue, 'en')
     const reasons = reasonsOf({ draft, content, wishes, understanding, catalogue })
     // What no row of any country tells is the same in all.
-    return reasons.filter(
+    const left = reasons.filter(
       reason =>
         MOVABLE.has(reason.kind) && !reason.met && !(reason.kind === 'need' && reason.status === 'unknown'),
-    ).length
+    )
+    return left.reduce((sum, reason) => {
+      if (reason.kind === 'animal') return sum + WITHOUT_ANIMAL
+      // Where an animal takes a walk, it is kept best where the walk is shortest.
+      return sum + 1 + (reason.kind === 'avoid' && reason.what === 'walking' ? reason.value / FAR_ON_FOOT : 0)
+    }, 0)
   })
   return unmet.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...unmet)
 }

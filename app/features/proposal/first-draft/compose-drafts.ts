@@ -13,10 +13,10 @@ import {
   tourOf,
 } from './draft-catalogue.ts'
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
-import { contentOfDraft, factsOfDraft, knownMinor, toursFor } from './draft-content.ts'
+import { contentOfDraft, factsOfDraft, isWishingFamily, knownMinor, toursFor } from './draft-content.ts'
 import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-limits.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
-import { isFor, isWished, meetsAt, wishedSights } from './draft-worth.ts'
+import { isAbout, isFor, isWished, meetsAt, wishedSights, wishesOfTour } from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**
@@ -204,11 +204,23 @@ function overBudget(each: number, { budget, adults, childAges }: Wishes): number
   return Math.max(0, each - budget.mostMinor / people)
 }
 
-/** Counts the pace doctor's findings by grade: `broken`, and `look` (a planner would need a reason). */
-function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): { broken: number; looks: number } {
-  const findings = paceOf(contentOfDraft(draft, catalogue, 'en'), factsOfDraft(catalogue, 'en'))
+interface Faults {
+  broken: number
+  /** Findings for which a planner would need a reason. */
+  looks: number
+  /** Days on which one goes nowhere, and nothing is to be done. */
+  idle: number
+}
+
+/** Counts the pace doctor's findings by grade, and the empty days. */
+function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): Faults {
+  const content = contentOfDraft(draft, catalogue, 'en')
+  const findings = paceOf(content, factsOfDraft(catalogue, 'en'))
   const broken = findings.filter(({ grade }) => grade === 'broken').length
-  return { broken, looks: findings.length - broken }
+  const empty = content.days
+    .slice(1, -1)
+    .filter(({ legs, activities }) => legs.length + activities.length === 0)
+  return { broken, looks: findings.length - broken, idle: empty.length }
 }
 
 /** The least share of nights that two drafts of a set spend in different places. */
@@ -235,6 +247,8 @@ export function differenceOf(a: FirstDraft, b: FirstDraft): number {
 const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
 /** Minor units per person that weigh as much as one point of a route's score. */
 const CHEAPNESS = 3_000
+/** Score lost for each empty day of a family. */
+const IDLE = 8
 const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
 
 /** Of how many wished animals a draft stays where they are, without the permit to see them. */
@@ -249,20 +263,51 @@ function withoutPermit({ stays }: FirstDraft, { animals, month }: Wishes, catalo
   }).length
 }
 
-/** Whether a draft wants animals that it could only see by outings of its stays, and has none of these. */
-function withoutOuting({ stays }: FirstDraft, wishes: Wishes, catalogue: DraftCatalogue): number {
-  return wishes.activities.filter(({ value }) => {
-    if (!asksForAnimals(value)) return false
-    const isMet = stays.some(({ place: slug, tours }) => {
+/**
+ * How well a draft answers each wish for something to do: 2 with an outing, 1 with a whole day at a place for it, 0 if one
+ * only passes there.
+ */
+function answersOf({ stays }: FirstDraft, wishes: Wishes, catalogue: DraftCatalogue): number[] {
+  return wishes.activities.map(({ value }, i) => {
+    const outings = stays.flatMap(({ tours }) => tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []))
+    if (outings.some(tour => wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`))) return 2
+    const isAt = stays.some(({ place: slug, nights }) => {
       const place = placeOf(catalogue, slug)
-      const own = tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
-      return (place && isFor(place, value, wishes, catalogue)) || own.some(one => isToAnimals(one, catalogue))
+      return nights > 1 && place !== undefined && isFor(place, value, wishes, catalogue)
     })
-    const isOffered = stays.some(({ place }) =>
-      catalogue.tours.some(tour => tour.place === place && isToAnimals(tour, catalogue)),
-    )
-    return isOffered && !isMet
+    return isAt ? 1 : 0
+  })
+}
+
+/** How many wishes for something to do a draft only passes by: the search counts a place as soon as one sleeps there. */
+function passedBy(draft: FirstDraft, wishes: Wishes, catalogue: DraftCatalogue): number {
+  const answers = answersOf(draft, wishes, catalogue)
+  return wishes.activities.filter(({ value }, i) => {
+    if (answers[i] !== 0) return false
+    return draft.stays.some(({ place: slug }) => {
+      const place = placeOf(catalogue, slug)
+      return (
+        (place && isFor(place, value, wishes, catalogue)) ||
+        catalogue.tours.some(
+          tour => tour.place === slug && wishesOfTour(tour, wishes, catalogue).includes(`activity:${i}`),
+        )
+      )
+    })
   }).length
+}
+
+/** How well a draft answers all wishes for animals and for something to do. */
+function answerOf(draft: FirstDraft, wishes: Wishes, catalogue: DraftCatalogue): number {
+  const guided = wishes.animals.filter(({ value }) =>
+    draft.stays.some(({ place, tours }) => {
+      const own = tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
+      return (
+        meetsAt(value, place, wishes.month, catalogue, own) &&
+        own.some(tour => isAbout(tour, value, catalogue))
+      )
+    }),
+  )
+  return answersOf(draft, wishes, catalogue).reduce((sum, one) => sum + one, guided.length * 2)
 }
 
 interface Candidate {
@@ -280,7 +325,8 @@ function bestDraft(
 ): Candidate | null {
   const used = new Set(before.flatMap(({ stays }) => stays.map(({ place }) => place)))
   const least = Math.min(...before.map(draft => eachMinor(draft, catalogue)))
-  const isForPlaces = wishes.places.length > 0 || wishedSights(wishes, catalogue).length > 0
+  const isForNamed =
+    wishes.places.length + wishes.animals.length > 0 || wishedSights(wishes, catalogue).length > 0
   // Who asks for two things gets both if any day's way allows it, except the long drives that were refused.
   const isForSeveral = wishes.animals.length + wishes.activities.length > 1
   const isForFirst = !wishes.avoid.has('driving')
@@ -294,7 +340,7 @@ function bestDraft(
     ) <= MOST_DETOUR
   let found: Candidate | null = null
   for (const reach of reachesFor(kind, wishes, before.length === 0)) {
-    if (found && !isForPlaces && wishes.avoid.has('driving') && !UNHURRIED.includes(reach)) return found
+    if (found && !isForNamed && wishes.avoid.has('driving') && !UNHURRIED.includes(reach)) return found
     const routes = findRoutes({ kind, wishes, catalogue, reach, used }).filter(isStraight)
     const withFirst = routes.filter(({ isWithoutFirst }) => !isWithoutFirst)
     const examined = new Set([...routes.slice(0, EXAMINED[kind]), ...withFirst.slice(0, EXAMINED[kind])])
@@ -310,11 +356,12 @@ function bestDraft(
     const missesOf = ({ route, draft, each }: (typeof drafts)[number]) =>
       route.misses +
       withoutPermit(draft, wishes, catalogue) +
-      withoutOuting(draft, wishes, catalogue) +
+      passedBy(draft, wishes, catalogue) +
       (overBudget(each, wishes) > 0 ? 1 : 0)
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -
+      (isWishingFamily(wishes) ? faults.idle * IDLE : 0) -
       (kind === 'cheaper' ? each / CHEAPNESS : 0) -
       overBudget(each, wishes) / CHEAPNESS
     const ordered = drafts.toSorted(
@@ -340,8 +387,8 @@ function bestDraft(
     const isBetter =
       !found || misses < found.misses || (misses === found.misses && found.isWithoutFirst && !isWithoutFirst)
     if (isBetter) found = { draft: best.draft, misses, isWithoutFirst }
-    // A place that was named, or that nobody should miss, is worth a longer day.
-    if ((misses === 0 || !(isForPlaces || isForSeveral)) && (!isWithoutFirst || !isForFirst)) return found
+    // A place or an animal that was named, or what nobody should miss, is worth a longer day.
+    if ((misses === 0 || !(isForNamed || isForSeveral)) && (!isWithoutFirst || !isForFirst)) return found
   }
   return found
 }
@@ -388,5 +435,8 @@ export function composeDrafts(
   const isAsked = wishedSights(wishes, catalogue).length > 0
   const missed = ({ misses, isWithoutFirst }: Candidate) => misses + Number(isAsked && isWithoutFirst)
   const least = Math.min(...found.map(missed))
-  return { wishes, drafts: found.filter(one => missed(one) === least).map(({ draft }) => draft) }
+  const drafts = found.filter(one => missed(one) === least).map(({ draft }) => draft)
+  // The draft that answers the wishes best comes first; otherwise they keep their order.
+  const answered = new Map(drafts.map(draft => [draft, answerOf(draft, wishes, catalogue)]))
+  return { wishes, drafts: drafts.toSorted((a, b) => (answered.get(b) ?? 0) - (answered.get(a) ?? 0)) }
 }

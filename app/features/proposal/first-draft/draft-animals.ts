@@ -1,5 +1,7 @@
 import type { Activity } from '#app/features/search/understanding/understanding.ts'
+import type { Words } from '#database/values/locale.ts'
 import type { DraftCatalogue, DraftPlace, DraftTour } from './draft-catalogue.ts'
+import type { Wishes } from './draft-wishes.ts'
 
 /**
  * What “animals” means as something to see: mammals in a park or reserve where one sleeps, or an outing to them; not
@@ -63,4 +65,45 @@ export function isToAnimals(tour: DraftTour, catalogue: DraftCatalogue): boolean
     mayHaveAnimals(place, catalogue) &&
     (place.isForWildlife || TO_ANIMALS.has(tour.type ?? ''))
   )
+}
+
+const stem = (word: string) => word.toLowerCase().replace(/(ies|s)$/, '')
+export const lastWord = ({ en }: Words) => stem(en.split(' ').at(-1) ?? '')
+
+const permits = new WeakMap<DraftCatalogue['tours'], ReadonlyMap<string, ReadonlySet<string>>>()
+
+/** By animals that nobody sees without a permit, the outings that have one. */
+export function permitsIn({ tours, species }: DraftCatalogue): ReadonlyMap<string, ReadonlySet<string>> {
+  const known = permits.get(tours)
+  if (known) return known
+  const all = tours
+    .filter(({ isPermitted }) => isPermitted)
+    .map(({ key, name }) => ({ key, said: `${name.en} ${key.replaceAll('-', ' ')}`.toLowerCase() }))
+  const animals = [...new Map(species.map(one => [one.key, one.name]))]
+  const isOnly = (name: Words) =>
+    animals.filter(([, other]) => lastWord(other) === lastWord(name)).length === 1
+  const found = new Map(
+    animals.flatMap(([animal, name]) => {
+      const called = isOnly(name) ? lastWord(name) : stem(name.en)
+      const own = all.filter(({ said }) => said.includes(called)).map(({ key }) => key)
+      return own.length > 0 ? [[animal, new Set(own)] as const] : []
+    }),
+  )
+  permits.set(tours, found)
+  return found
+}
+
+/** Whether an outing has the permit without which a wished animal is not seen. */
+export function isPermitFor(tour: DraftTour, { animals }: Wishes, catalogue: DraftCatalogue): boolean {
+  return animals.some(({ value }) => isPermitted(tour, value, catalogue))
+}
+
+/** Whether an outing has the permit for one of these animals. */
+export function isPermitted(
+  { key }: DraftTour,
+  animals: readonly string[],
+  catalogue: DraftCatalogue,
+): boolean {
+  const all = permitsIn(catalogue)
+  return animals.some(animal => all.get(animal)?.has(key))
 }

@@ -26,6 +26,8 @@ export interface DraftPlace {
   /** Whether the place itself, and not only a sight near it, is one for wildlife. */
   isForWildlife: boolean
   habitats: readonly string[]
+  /** Whether one sleeps by a beach on which people bathe. */
+  isByBeach: boolean
   /** By what its drawing is chosen. */
   drawnBy: PosterFacts
   wildlife: readonly { name: Words; latin?: string; months: number[] }[]
@@ -36,6 +38,7 @@ export interface DraftPlace {
     name: Words
     line: Words
     interests: readonly string[]
+    isByBoat: boolean
     /** Published trips that visit it. */
     trips: number
     /** Whether it is known to ask nothing of those who visit it, not even a step. */
@@ -76,7 +79,10 @@ export interface DraftTour extends TourRates {
   habitats: readonly string[]
   /** Distance on foot in kilometres; 0 if unknown or not on foot. */
   walkKm: number
+  /** With boats and heights that only its words tell of. */
   asks: readonly Ask[]
+  /** Whether its words tell of dawn, whatever its times. */
+  isAtDawn: boolean
   /** Whether it has a permit for an animal, with an age: nobody sees that animal without one. */
   isPermitted: boolean
   /** Whether it can be done without a step; null if that is not known. */

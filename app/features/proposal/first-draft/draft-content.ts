@@ -10,6 +10,7 @@ import type {
   ProposalContent,
   ProposalDay,
 } from '#database/values/proposal-content.ts'
+import { isPermitFor } from './draft-animals.ts'
 import {
   type DraftCatalogue,
   type DraftTour,
@@ -19,9 +20,9 @@ import {
   tourOf,
 } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
-import { suits } from './draft-limits.ts'
+import { limitsSights, suits } from './draft-limits.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { isPermitFor, wishesOfTour } from './draft-worth.ts'
+import { wishesOfTour } from './draft-worth.ts'
 import { findConnectionOut } from './route-search.ts'
 
 /** Converts a draft to a proposal: every day, ride, hotel, tour and price line is a row of the catalogue. */
@@ -166,6 +167,15 @@ function dayFor(
 /** Before all else, and at any price: without its permit an animal is not seen. */
 const FOR_PERMIT = 10_000
 
+/** Whether children come, and something is wished for. */
+export function isWishingFamily({
+  youngest,
+  animals,
+  activities,
+}: Pick<Wishes, 'youngest' | 'animals' | 'activities'>) {
+  return youngest !== null && animals.length + activities.length > 0
+}
+
 interface TourChoice {
   kind: DraftKind
   wishes: Wishes
@@ -182,10 +192,15 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
       (kind === 'cheaper' ? dear : -Math.min(60, tour.minutes ?? 0) / 60)
     )
   }
+  const isDear = (tour: DraftTour) => kind === 'cheaper' && worth(tour) <= -70
   const fitting = catalogue.tours
-    .filter(tour => tour.place === stay.place && suits(tour, kind, wishes))
-    .filter(tour => kind !== 'cheaper' || worth(tour) > -70)
+    .filter(tour => tour.place === stay.place && suits(tour, kind, wishes, catalogue))
     .toSorted((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1))
+  const fullDays = stay.nights - 1
+  const sights = placeOf(catalogue, stay.place)?.sights ?? []
+  const seen = sights.filter(({ isNear, isForAnybody }) => isNear && (isForAnybody || !limitsSights(wishes)))
+  // Families who say what they wish for are left every second day to themselves, not more.
+  const isIdle = (days: number) => isWishingFamily(wishes) && (fullDays - days - seen.length) * 2 > fullDays
   // A long day without a meal only where nothing else is to be done, or if it is what was wished for.
   const fed = fitting.filter(
     tour =>
@@ -196,8 +211,8 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
   )
   const taken = new Map<number, DraftTour>()
   for (const tour of fed.length > 0 ? fed : fitting) {
-    if (taken.size >= mostTours(kind, stay.nights - 1) && wishesOfTour(tour, wishes, catalogue).length === 0)
-      continue
+    const isEnough = isDear(tour) || taken.size >= mostTours(kind, fullDays)
+    if (isEnough && wishesOfTour(tour, wishes, catalogue).length === 0 && !isIdle(taken.size)) continue
     const day = dayFor(tour, stay, taken, wishes.startsOn)
     if (day !== null) taken.set(day, tour)
   }

@@ -3,6 +3,7 @@ import type { NeedKind } from '#app/features/wish/wish.ts'
 import type { Ask } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
+import { isPermitFor } from './draft-animals.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -57,13 +58,35 @@ const table: Readonly<Record<NeedKind, Partial<Limits>>> = {
 /** What avoidances forbid as well. */
 function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
   return [
-    ...(avoid.has('walking') ? [{ walkKm: 3, isEasy: true }] : []),
+    ...(avoid.has('walking') ? [{ walkKm: 3, isEasy: true, asks: ['steps'] as const }] : []),
     ...(avoid.has('altitude') ? [{ bedM: TOO_HIGH_M }] : []),
     ...(avoid.has('boats') ? [{ asks: ['boat', 'open-sea'] as const }] : []),
   ]
 }
 
 const known = new WeakMap<Wishes, Limits>()
+const hard = new WeakMap<Wishes, Wishes>()
+
+/** The same wishes without those that only wish for less effort, and forbid nothing. */
+function withoutSoft(wishes: Wishes): Wishes {
+  const before = hard.get(wishes)
+  if (before) return before
+  const avoid = new Set([...wishes.avoid].filter(what => what !== 'walking'))
+  const without = { ...wishes, avoid, effort: null, withGrandparents: false }
+  hard.set(wishes, without)
+  return without
+}
+
+/** Whether a tour is what was named itself: the animal that takes its permit, or the sight. */
+function isNamedTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCatalogue): boolean {
+  const said = `${tour.name.en} ${tour.key.replaceAll('-', ' ')}`.toLowerCase()
+  return (
+    isPermitFor(tour, wishes, catalogue) ||
+    wishes.places.some(
+      ({ value: { kind, slug } }) => kind === 'attraction' && said.includes(slug.replaceAll('-', ' ')),
+    )
+  )
+}
 
 /** All limits of a wish together. */
 export function limitsOfNeeds(wishes: Wishes): Limits {
@@ -92,7 +115,7 @@ export function bedSuits({ stepFree, type }: DraftHotel, wishes: Wishes): boolea
   const { beds, isEasy } = limitsOfNeeds(wishes)
   if (beds === 'step-free') return stepFree === true
   if (beds === 'not-stepped' && stepFree === false) return false
-  return !(isEasy && type === 'boat')
+  return !(type === 'boat' && (isEasy || modesWithout(wishes).includes('boat')))
 }
 
 export function placeSuits({ altitudeM }: DraftPlace, wishes: Wishes): boolean {
@@ -153,14 +176,15 @@ function hardestFor(kind: DraftKind, { effort, withGrandparents, avoid }: Wishes
 const LONGEST_TOUR = 14 * 60
 
 /** Whether the party can take a tour in its month, on any day. */
-export function suits(tour: DraftTour, kind: DraftKind, wishes: Wishes): boolean {
+export function suits(tour: DraftTour, kind: DraftKind, asked: Wishes, catalogue: DraftCatalogue): boolean {
+  const isNamed = isNamedTour(tour, asked, catalogue)
+  // What was named is as hard as it is, and a wish for little walking does not drop it; a need does.
+  const wishes = isNamed ? withoutSoft(asked) : asked
   const { youngest, month } = wishes
   if (youngest !== null && tour.minimumAge !== null && tour.minimumAge > youngest) return false
   if (!isInSeason(tour.months, month)) return false
   if (!tourSuits(tour, wishes)) return false
-  // What needs a permit is as hard as it is: who wishes for the animal walks to it in any kind of draft.
-  const isWished = tour.isPermitted && wishes.animals.length > 0
-  const hardest = hardestFor(isWished ? 'wilder' : kind, wishes)
+  const hardest = hardestFor(isNamed ? 'wilder' : kind, wishes)
   if (EFFORTS.indexOf(tour.effort) > EFFORTS.indexOf(hardest)) return false
   return tour.minutes === null || tour.minutes <= LONGEST_TOUR
 }

@@ -3,9 +3,10 @@ import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
+import { isPermitted } from './draft-animals.ts'
 import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
 import { knownMinor } from './draft-content.ts'
-import { type Obstacle, obstacleTo } from './draft-limits.ts'
+import { type Obstacle, obstacleTo, suits } from './draft-limits.ts'
 import {
   allOf,
   effortCheck,
@@ -21,7 +22,18 @@ import { isAbout, isFor, isNamed, isTown, meetsAt, wishesOfTour } from './draft-
 /** Why a draft is as it is: how it meets each wish. */
 
 export type DraftReason = { from: string; rests: readonly Rest[] } & (
-  | { kind: 'place' | 'animal' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
+  | { kind: 'place' | 'activity'; met: true; place: Words; nights: number; tour: Words | null }
+  | {
+      kind: 'animal'
+      met: true
+      place: Words
+      nights: number
+      tour: Words | null
+      /** What its outing costs those who wish to walk little; null if that was not wished, or it is short. */
+      walk: WalkedTour | null
+    }
+  | { kind: 'animal'; met: false; out: 'age'; least: number }
+  | { kind: 'animal'; met: false; out: 'walk'; tour: Words; walk: WalkedTour }
   | { kind: 'place'; met: false }
   | { kind: 'activity'; met: false; obstacle: Obstacle | null }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
@@ -33,6 +45,11 @@ export type DraftReason = { from: string; rests: readonly Rest[] } & (
   | { kind: 'effort'; met: boolean; hardest: Words | null }
   | { kind: 'avoid'; met: boolean; what: Avoidance; value: number }
 )
+
+export interface WalkedTour {
+  minutes: number
+  kilometres: number
+}
 
 interface Reasoned {
   draft: FirstDraft
@@ -83,6 +100,29 @@ function placeReasons(about: Reasoned): DraftReason[] {
   })
 }
 
+const wantsLittleWalking = ({ avoid, withGrandparents, effort }: Wishes) =>
+  avoid.has('walking') || withGrandparents || effort === 'easy'
+
+/** The time and the way of an outing on foot; null if it is none. */
+function walkOf({ minutes, walkKm }: DraftTour): WalkedTour | null {
+  return minutes !== null && walkKm > 0 ? { minutes, kilometres: walkKm } : null
+}
+
+/** Why nobody of the party can be taken to an animal that takes a permit: an age, or a walk that a need forbids. */
+function keptAway(keys: readonly string[], { wishes, catalogue }: Reasoned) {
+  const permitted = catalogue.tours.filter(
+    tour => isPermitted(tour, keys, catalogue) && meetsAt(keys, tour.place, wishes.month, catalogue, [tour]),
+  )
+  if (permitted.some(tour => suits(tour, 'wilder', wishes, catalogue))) return null
+  const [tour] = permitted.toSorted((a, b) => a.walkKm - b.walkKm)
+  if (!tour) return null
+  const { youngest } = wishes
+  if (youngest !== null && (tour.minimumAge ?? 0) > youngest)
+    return { out: 'age' as const, least: tour.minimumAge ?? 0 }
+  const walk = walkOf(tour)
+  return walk ? { out: 'walk' as const, tour: tour.name, walk } : null
+}
+
 function animalReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
   return wishes.animals.map(({ value: keys, from }) => {
@@ -94,7 +134,12 @@ function animalReasons(about: Reasoned): DraftReason[] {
       })
     const at =
       stays.find(({ tour }) => tour !== null) ?? stays.find(({ stay }) => !isTown(stay.place)) ?? stays[0]
-    if (at) return { from, kind: 'animal', met: true, ...assured(at.stay, at.tour, catalogue) }
+    if (at) {
+      const walk = at.tour && wantsLittleWalking(wishes) ? walkOf(at.tour) : null
+      return { from, kind: 'animal', met: true, ...assured(at.stay, at.tour, catalogue), walk }
+    }
+    const kept = keptAway(keys, about)
+    if (kept) return { from, kind: 'animal', met: false, ...kept, rests: [allOf('places', about)] }
     const here = catalogue.species.filter(({ key }) => keys.includes(key))
     const inSeason = here.some(({ months }) => wishes.month === null || months.includes(wishes.month))
     return {
@@ -123,7 +168,7 @@ function activityReasons(about: Reasoned): DraftReason[] {
     })
     const at =
       stays.find(({ tour }) => tour) ??
-      stays.find(({ stay: { place } }) => isFor(place, value, wishes, catalogue))
+      stays.find(({ stay: { place, nights } }) => nights > 1 && isFor(place, value, wishes, catalogue))
     if (!at)
       return [
         {

@@ -44,7 +44,7 @@ function toursOf(about: Pick<Measured, 'content' | 'catalogue'>) {
   })
 }
 
-function bedsOf({ draft, catalogue }: Measured) {
+function bedsOf({ draft, catalogue }: Pick<Measured, 'draft' | 'catalogue'>) {
   let next = 1
   return draft.stays.flatMap(stay => {
     const day = next
@@ -55,7 +55,10 @@ function bedsOf({ draft, catalogue }: Measured) {
 }
 
 /** That all rows of a kind were read. */
-export function allOf(rows: 'days' | 'rides' | 'outings' | 'places' | 'houses', about: Measured): Rest {
+export function allOf(
+  rows: 'days' | 'rides' | 'outings' | 'places' | 'houses',
+  about: Omit<Measured, 'wishes'>,
+): Rest {
   const houses = () => new Set(bedsOf(about).flatMap(({ row }) => row.house?.key ?? [])).size
   const counts = {
     days: () => about.content.days.length,
@@ -80,7 +83,10 @@ const ofPlace = ({ row: { place }, day }: Dated<{ place: DraftPlace }>, { catalo
   day,
   name: place.name,
 })
-const ofTour = ({ row: tour, day }: ReturnType<typeof toursOf>[number], { catalogue }: Measured): Rest => ({
+const ofTour = (
+  { row: tour, day }: ReturnType<typeof toursOf>[number],
+  { catalogue }: Pick<Measured, 'catalogue'>,
+): Rest => ({
   row: `tour:${catalogue.tag}/${tour.key}`,
   day,
   name: tour.name,
@@ -106,17 +112,41 @@ function highestBed(about: Measured): Value {
   return { value: bed?.value ?? 0, rests: [bed ? ofPlace(bed, about) : allOf('places', about)] }
 }
 
-/** How many rides go so, and how many outings ask for a boat if it is one. */
-function travelled(mode: 'boat' | 'air', about: Measured): Value {
-  const rides = ridesOf(about).filter(({ row }) => row.mode === mode)
-  const afloat =
-    mode === 'boat'
-      ? toursOf(about).filter(({ row }) => row.asks.some(ask => ask === 'boat' || ask === 'open-sea'))
-      : []
-  const [ride, tour] = [rides[0], afloat[0]]
-  const all = [allOf('rides', about), ...(mode === 'boat' ? [allOf('outings', about)] : [])]
-  const deciding = ride ? [ofDay(ride.day)] : tour ? [ofTour(tour, about)] : all
-  return { value: rides.length + afloat.length, rests: deciding }
+function flown(about: Omit<Measured, 'wishes'>): Value {
+  const rides = ridesOf(about).filter(({ row }) => row.mode === 'air')
+  const [ride] = rides
+  return { value: rides.length, rests: [ride ? ofDay(ride.day) : allOf('rides', about)] }
+}
+
+/** How often one is in a boat: rides, outings and sights, and houses that float. */
+export function afloat(about: Omit<Measured, 'wishes'>): Value {
+  const { catalogue } = about
+  const rides = ridesOf(about).filter(({ row }) => row.mode === 'boat')
+  const tours = toursOf(about).filter(({ row }) => row.asks.some(ask => ask === 'boat' || ask === 'open-sea'))
+  const sights = new Set(
+    catalogue.places.flatMap(place => place.sights.flatMap(({ slug, isByBoat }) => (isByBoat ? [slug] : []))),
+  )
+  const visits = outingsOf(about).filter(({ row }) => row.kind === 'visit' && sights.has(row.key ?? ''))
+  const beds = bedsOf(about).filter(({ row }) => row.house?.type === 'boat')
+  const days = [...rides, ...visits, ...beds].map(({ day }) => ofDay(day))
+  const rests = [...days, ...tours.map(tour => ofTour(tour, about))].slice(0, 1)
+  return {
+    value: days.length + tours.length,
+    rests:
+      rests.length > 0 ? rests : [allOf('rides', about), allOf('outings', about), allOf('houses', about)],
+  }
+}
+
+/** Before it few have had breakfast. */
+const BREAKFAST = '07:00'
+
+/** The days that begin early, by the times of their outings or by what these say of dawn. */
+export function earlyDaysOf(content: ProposalContent, catalogue: DraftCatalogue): number[] {
+  const timed = outingsOf({ content }).flatMap(({ row: { startsAt }, day }) =>
+    startsAt !== null && startsAt < BREAKFAST ? [day] : [],
+  )
+  const told = toursOf({ content, catalogue }).flatMap(({ row, day }) => (row.isAtDawn ? [day] : []))
+  return [...new Set([...timed, ...told])].toSorted((a, b) => a - b)
 }
 
 /** The highest of the climates at the places in the month that was asked for; 0 if it depends on the month. */
@@ -135,8 +165,8 @@ const AVOIDED: Record<Avoidance, (about: Measured) => Value & { most: number }> 
     const day = highest(dated(about), roadMinutes)
     return { value: day?.value ?? 0, most: SHORT_DRIVE, rests: [day ? ofDay(day.day) : allOf('days', about)] }
   },
-  flights: about => ({ ...travelled('air', about), most: 0 }),
-  boats: about => ({ ...travelled('boat', about), most: 0 }),
+  flights: about => ({ ...flown(about), most: 0 }),
+  boats: about => ({ ...afloat(about), most: 0 }),
   heat: about => ({ ...climate(({ high }) => high, about), most: 30 }),
   rain: about => ({ ...climate(({ rainDays }) => rainDays, about), most: 12 }),
   altitude: about => ({ ...highestBed(about), most: 2_499 }),
@@ -202,15 +232,15 @@ export interface NeedCheck {
 export function needChecks(about: Measured): NeedCheck[] {
   const [walk, bed] = [longestWalk(about), highestBed(about)]
   const houses = allOf('houses', about)
-  const flights = travelled('air', about).value
+  const flights = flown(about).value
   const ofOutings = () => [allOf('outings', about)]
   const rests: Partial<Record<NeedKind, () => Rest[]>> = {
     'step-free': () => [houses, ...ofOutings(), ...walk.rests],
     knees: () => walk.rests,
     breath: () => [...bed.rests, ...walk.rests],
     altitude: () => bed.rests,
-    seasickness: () => travelled('boat', about).rests,
-    'small-planes': () => travelled('air', about).rests,
+    seasickness: () => afloat(about).rests,
+    'small-planes': () => flown(about).rests,
   }
   return about.wishes.needs.map(({ value: { kind: need } }) => ({
     need,

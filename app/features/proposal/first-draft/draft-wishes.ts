@@ -99,7 +99,11 @@ function monthFor(said: readonly number[], animals: Wishes['animals'], catalogue
 
 function daysAsked({ length, when }: Understanding): number | null {
   const { from = null, to = null } = when?.value ?? {}
-  if (length) return length.value.most ?? length.value.least
+  if (length) {
+    const { least, most } = length.value
+    // “About nine” is nine: the middle of what was said.
+    return least !== null && most !== null ? Math.ceil((least + most) / 2) : (most ?? least)
+  }
   // Both the first and the last day count.
   const days = from && to && to > from ? daysBetween(from, to) + 1 : null
   if (days !== null && days <= 40) return days

@@ -1,8 +1,7 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { Activity } from '#app/features/search/understanding/understanding.ts'
-import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
-import { asksForAnimals, isForAnimals, isToAnimals, mammalsAt } from './draft-animals.ts'
+import { asksForAnimals, isForAnimals, isToAnimals, lastWord, mammalsAt, permitsIn } from './draft-animals.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -11,7 +10,7 @@ import {
   gatewaysOf,
 } from './draft-catalogue.ts'
 import { placeSuits, suits, TOO_HIGH_M } from './draft-limits.ts'
-import { activityKeys, type Wishes } from './draft-wishes.ts'
+import { type ActivityKeys, activityKeys, type Wishes } from './draft-wishes.ts'
 
 /** Scores places and tours against the wishes. Scores are only compared with each other. */
 
@@ -38,38 +37,6 @@ const GUIDED = 8
 const NAMED = 60
 /** Subtracted if every tour of a place is too hard, out of season or not for the children's age. */
 const NOTHING_SUITS = 8
-
-const stem = (word: string) => word.toLowerCase().replace(/(ies|s)$/, '')
-const lastWord = ({ en }: Words) => stem(en.split(' ').at(-1) ?? '')
-
-const permits = new WeakMap<DraftCatalogue['tours'], ReadonlyMap<string, ReadonlySet<string>>>()
-
-/** By animals that nobody sees without a permit, the outings that have one. */
-function permitsIn({ tours, species }: DraftCatalogue): ReadonlyMap<string, ReadonlySet<string>> {
-  const known = permits.get(tours)
-  if (known) return known
-  const all = tours
-    .filter(({ isPermitted }) => isPermitted)
-    .map(({ key, name }) => ({ key, said: `${name.en} ${key.replaceAll('-', ' ')}`.toLowerCase() }))
-  const animals = [...new Map(species.map(one => [one.key, one.name]))]
-  const isOnly = (name: Words) =>
-    animals.filter(([, other]) => lastWord(other) === lastWord(name)).length === 1
-  const found = new Map(
-    animals.flatMap(([animal, name]) => {
-      const called = isOnly(name) ? lastWord(name) : stem(name.en)
-      const own = all.filter(({ said }) => said.includes(called)).map(({ key }) => key)
-      return own.length > 0 ? [[animal, new Set(own)] as const] : []
-    }),
-  )
-  permits.set(tours, found)
-  return found
-}
-
-/** Whether an outing has the permit without which a wished animal is not seen. */
-export function isPermitFor({ key }: DraftTour, { animals }: Wishes, catalogue: DraftCatalogue): boolean {
-  const all = permitsIn(catalogue)
-  return animals.some(({ value }) => value.some(animal => all.get(animal)?.has(key)))
-}
 
 /**
  * Whether a wished animal is seen at a place in the month, or in any month if the month is open: with a permit, if it
@@ -114,9 +81,17 @@ export function isFor(
   if (asksForAnimals(wish)) return isForAnimals(place, month, catalogue)
   const { interests, habitats } = activityKeys(wish, catalogue)
   return (
-    interests.some(key => place.interests.includes(key)) || habitats.some(key => place.habitats.includes(key))
+    (asksForBeach({ interests, habitats }) && place.isByBeach) ||
+    interests.some(key => !BEACH.has(key) && place.interests.includes(key)) ||
+    habitats.some(key => !BEACH.has(key) && place.habitats.includes(key))
   )
 }
+
+/** Interest and habitat of a beach: who wishes for it sleeps by one where people bathe; no outing is one. */
+const BEACH: ReadonlySet<string> = new Set(['beaches', 'beach'])
+
+const asksForBeach = ({ interests, habitats }: Pick<ActivityKeys, 'interests' | 'habitats'>) =>
+  [...interests, ...habitats].some(key => BEACH.has(key))
 
 /** The wishes that a tour meets, such as "animal:0". */
 export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCatalogue): string[] {
@@ -127,8 +102,8 @@ export function wishesOfTour(tour: DraftTour, wishes: Wishes, catalogue: DraftCa
       const { interests, habitats, tourTypes } = activityKeys(value, catalogue)
       const isOne =
         tourTypes.includes(tour.type ?? '') ||
-        interests.some(key => tour.interests.includes(key)) ||
-        (interests.length === 0 && habitats.some(key => tour.habitats.includes(key)))
+        interests.some(key => !BEACH.has(key) && tour.interests.includes(key)) ||
+        (interests.length === 0 && habitats.some(key => !BEACH.has(key) && tour.habitats.includes(key)))
       return isOne ? `activity:${i}` : []
     }),
   ]
@@ -264,6 +239,7 @@ function shareFor(place: DraftPlace, wish: readonly Activity[], wishes: Wishes, 
     return (1 + Math.min(MANY_MAMMALS, mammalsAt(place.slug, wishes.month, catalogue)) / MANY_MAMMALS) / 2
   }
   const { interests, habitats } = activityKeys(wish, catalogue)
+  if (asksForBeach({ interests, habitats })) return isFor(place, wish, wishes, catalogue) ? 1 : 0
   const at = interests.filter(key => place.interests.includes(key)).length
   const around = habitats.filter(key => place.habitats.includes(key)).length
   const all = interests.length + habitats.length
@@ -278,7 +254,9 @@ export function worthOf(
   catalogue: DraftCatalogue,
 ): PlaceWorth {
   const hotels = catalogue.hotels.filter(hotel => hotel.place === place.slug)
-  const tours = catalogue.tours.filter(tour => tour.place === place.slug && suits(tour, kind, wishes))
+  const tours = catalogue.tours.filter(
+    tour => tour.place === place.slug && suits(tour, kind, wishes, catalogue),
+  )
   const found: Record<string, number> = {}
   if (heartOf(catalogue).has(place.slug)) found[HEART_OF_COUNTRY] = HEART
   const highlight = asksForHighlights(wishes) ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0

@@ -6,7 +6,7 @@ import { posterOverride } from '#art/poster/poster-override.ts'
 import type { catalogueItem } from '#database/schema/catalogue.ts'
 import type { place } from '#database/schema/place.ts'
 import type { species } from '#database/schema/species.ts'
-import { asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
+import { type Ask, asksOfTravellers, binomial } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import { meals } from '#database/values/meals.ts'
 import type { DraftHotel, DraftPlace, DraftSpecies, DraftTour } from './draft-catalogue.ts'
@@ -95,6 +95,10 @@ export function tripShares(
   return { count: trips.size, begins: begins ?? {}, ends: ends ?? {}, trips: sleeps, visits, goals }
 }
 
+/** What goes on water, in the English words of a row. */
+const AFLOAT =
+  /\b(boats?|boatmen|canoes?|kayaks?|rafts?|rafting|launch|ferry|dugouts?|dhows?|catamarans?|speedboats?|paddles?)\b/i
+
 /** About an hour's drive each way, as roads wind: what lies further off takes a transfer or a tour. */
 const NEAR_KM = 30
 
@@ -126,6 +130,8 @@ export function readPlaceRows(
       climate: row.climate,
       bestMonths: row.bestMonths,
       interests: [...new Set([...row.interests, ...sights.flatMap(({ interests }) => interests)])],
+      // The rows name the sand a habitat; only where they name the beach an interest too does one bathe.
+      isByBeach: row.interests.includes('beaches') && habitatsMet(row).includes('beach'),
       isForWildlife: row.interests.includes('wildlife'),
       habitats: [...new Set([...habitatsMet(row), ...sights.flatMap(({ habitats }) => habitats)])],
       drawnBy: {
@@ -136,7 +142,9 @@ export function readPlaceRows(
       nights: { least: nights.start, most: nights.end - 1 },
       sights: sights.map(({ id, slug, name, line, interests, asks, stepFree, latitude, longitude }) => ({
         ...{ slug, name, line, interests, trips: shares.visits.get(id)?.size ?? 0 },
-        isForAnybody: stepFree === true && asks.length === 0,
+        isByBoat:
+          asks.some(ask => ask === 'boat' || ask === 'open-sea') || AFLOAT.test(`${name.en} ${line.en}`),
+        isForAnybody: stepFree === true && asks.length === 0 && !AFLOAT.test(`${name.en} ${line.en}`),
         isNear:
           kilometresBetween({ lat: row.latitude, lon: row.longitude }, { lat: latitude, lon: longitude }) <=
           NEAR_KM,
@@ -220,6 +228,26 @@ const PERMITTED = 12
 /** What carries those who are on it. */
 const RIDDEN = /\b(balloon|cyclo|jeep)\b/i
 
+/** What those who fear heights are led along, in the words of a row. */
+const HIGH = /\b(rim|shelf|ledge|summit|canopy|zip ?lines?|along the edge|hanging bridges)\b/i
+/** What those who walk badly do not get up. */
+const STEEP = /\bsteep\b/i
+const AT_DAWN = /\b(dawn|sunrise|first light|before (four|five|six|seven|light))\b/i
+
+/** What a tour asks of those who go, by its row and by its words: not known is not taken for no. */
+function asksOf(row: ItemRow): Ask[] {
+  const { details, name, line } = row
+  const said = `${name.en} ${line.en}`
+  return [
+    ...new Set([
+      ...listOf(details.asks, isText).flatMap(text => asksOfTravellers.find(ask => ask === text) ?? []),
+      ...(AFLOAT.test(said) ? ['boat' as const] : []),
+      ...(STEEP.test(said) ? ['steps' as const] : []),
+      ...(HIGH.test(`${said} ${wordsOf(details.level).en}`) ? ['heights' as const] : []),
+    ]),
+  ]
+}
+
 export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTour[] {
   const at = destinationOf.byId(row.placeId)
   if (row.kind !== 'tour' || at === null) return []
@@ -229,7 +257,8 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
     : ''
   const minutes = minutesOfDuration(info?.tourDuration ?? null)
   const distance = isNumber(details.distance) ? details.distance : 0
-  const asks = listOf(details.asks, isText).flatMap(text => asksOfTravellers.find(ask => ask === text) ?? [])
+  const asks = asksOf(row)
+  const times = (info?.tourTimes ?? []).map(time => time.slice(0, 5))
   // A distance too long to walk in the time is ridden or driven; a boat, a bicycle or a balloon covers a shorter one.
   const isRidden =
     row.interests.includes('cycling') ||
@@ -245,7 +274,7 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       type: row.tourType,
       effort: effortOf(wordsOf(details.level).en),
       minutes,
-      times: (info?.tourTimes ?? []).map(time => time.slice(0, 5)),
+      times,
       days: (info?.tourDays ?? []).length === 7 ? [] : (info?.tourDays ?? []),
       months: row.bestMonths && row.bestMonths.length < 12 ? row.bestMonths : null,
       minimumAge: isNumber(details.minimumAge) ? details.minimumAge : null,
@@ -253,6 +282,7 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       habitats: row.habitats,
       walkKm: isWalked ? distance : 0,
       asks,
+      isAtDawn: AT_DAWN.test(`${row.name.en} ${row.line.en}`),
       isPermitted:
         row.tourType === 'wildlife' &&
         /\bpermit\b/i.test(includes) &&
