@@ -446,9 +446,12 @@ const wishing = /^(but|pero|love|like|want|would|with|quiero|queremos|encanta|en
 const fears = /^(scared|afraid|fear|miedo|terrified|phobia|fobia|terror|panico|panic|dread)$/
 const denied = /^(no|not|never|dont|doesnt|isnt|arent|without|sin|nunca|tampoco)$/
 
-/** Whether a word is denied: “not scared of heights”, “no tengo miedo”, “don’t like snakes”. */
+/** Whether a word is denied: “not scared of heights”, “no tengo miedo”, but not in “no altitude, scared of heights”. */
 function isDenied({ tokens }: Reading, at: number): boolean {
-  return [at - 1, at - 2].some(before => denied.test(tokens[before]?.plain ?? ''))
+  return [at - 1, at - 2].some(
+    before =>
+      denied.test(tokens[before]?.plain ?? '') && !tokens.slice(before + 1, at + 1).some(one => isApart(one)),
+  )
 }
 
 /** The refusal before a need, of it or of a list that it stands in. */

@@ -116,6 +116,7 @@ describe('what is feared', () => {
     ['tengo miedo a las alturas, las serpientes y la oscuridad', [], ['heights', 'snakes', 'dark']],
     ['we don’t like snakes but love heights', [], ['snakes']],
     ['not scared of heights', [], []],
+    ['no altitude, scared of heights', ['altitude'], ['altitude', 'heights']],
     ['no safari drives longer than 4 hours', ['driving'], []],
     ['no tenemos miedo a las alturas', [], []],
     ['scared of flying, but we would love the heights', ['flights'], []],
