@@ -88,6 +88,19 @@ describe('the door that was asked for', () => {
     expect(articles.filter(({ url }) => ofOthers.includes(url))).toEqual([])
   })
 
+  it('is what has a word in its name that no trip and no list of words knows', async () => {
+    const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }
+    const doorsOf = async (words: string) => {
+      const read = await readWords(ctx, words)
+      return read ? (await findDoors(ctx, words, read)).map(({ url }) => url) : []
+    }
+    expect(await doorsOf('twelve days of birds, antpittas above all')).toContain(
+      '/ecuador/tours#antpittas-at-dawn',
+    )
+    // Where many have it in their names it tells nothing.
+    expect(await doorsOf('ten days, quiet and green')).toEqual([])
+  })
+
   it('is none where words only describe a trip', async () => {
     const words = 'ten easy days in february'
     const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }

@@ -12,7 +12,11 @@ import {
   getUnplanned,
   shownPriceOf,
 } from '#app/features/search/trip-search/trip-search-queries.server.ts'
-import { type NicknameAnswers, rootsSought } from '#app/features/search/understanding/nicknames.ts'
+import {
+  type NicknameAnswers,
+  type NicknameIndex,
+  rootsSought,
+} from '#app/features/search/understanding/nicknames.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
 import {
   getNicknames,
@@ -568,6 +572,18 @@ async function findAll(
   }
 }
 
+/** Least fit of what has words that mean nothing to us in its name, and how many of them tell nothing. */
+const NAMING = 0.2
+const MOST_NAMING = 4
+
+/** Outings and places whose names say the words that mean nothing to us: “antpittas”. */
+function namedByRest(entries: readonly Entry[], asked: NicknameIndex, { words }: Understanding): Fit[] {
+  const left = words.flatMap(({ value }) => (value.length >= TELLING ? value : [])).join(' ')
+  if (left === '') return []
+  const found = matchQuestion(askQuestion(entries, asked, left), ['tours', 'places'], NAMING / FIT.saidInPart)
+  return found.length > MOST_NAMING ? [] : found.toSorted((a, b) => b.fit - a.fit).slice(0, MOST_OF_A_KIND)
+}
+
 /** Maximum number of doors above the trips, and of those of one kind. */
 const MOST_DOORS = 5
 const MOST_OF_A_KIND = 2
@@ -640,6 +656,7 @@ export async function findDoors(ctx: Context, words: string, read: ReadWords): P
     ...beforeGoing(entries, words, understood),
     ...sought,
     ...byPhrase.slice(0, MOST_OF_A_KIND),
+    ...namedByRest(entries, asked, understood),
     ...byName,
   ]
   const others = first.slice(0, MOST_DOORS - answering.length)
