@@ -24,6 +24,7 @@ async function askGuided(page: Page, journey: Way, { name, email }: Plan): Promi
   await field(page, 'fparty', 'Family').check()
   await field(page, 'adults').fill('2')
   await field(page, 'ages').fill('8, 11')
+  await field(page, 'adult_ages').fill('70')
   await next.click()
   await step('planning_when_title')
   const month = field(page, 'month').nth(1)

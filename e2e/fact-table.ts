@@ -137,6 +137,7 @@ export const facts: readonly Fact[] = [
     words: { en: '2 adults', es: '2 adultos' },
     toPlanner: '2 adults',
   },
+  { ...wish, fact: 'the age of a grown-up', read: wishFirst, words: { en: '2 adults (70)', es: null } },
   {
     ...wish,
     fact: 'children with their ages',

@@ -63,6 +63,8 @@ test('a trip is requested with the keyboard alone', { tag: ['@both-everywhere', 
   await page.keyboard.type('2')
   await tabTo(page, field(page, 'ages'))
   await page.keyboard.type('8, 11')
+  await tabTo(page, field(page, 'adult_ages'))
+  await page.keyboard.type('70')
   await expect(summary(page)).toContainText(
     word('planning_children_count', { count: 2, ages: '8' }).slice(0, 9),
   )
@@ -133,13 +135,14 @@ test('a trip is requested with the keyboard alone', { tag: ['@both-everywhere', 
     places: ['Tortuguero'],
     nights: '[10,11)',
     budget: '[200000,350000)',
-    ages: ['adult', 'adult', '8', '11'],
+    ages: ['70', 'adult', '8', '11'],
   })
   expect(plan?.message).toContain(word('planning_days_count', { count: 11 }))
   expect(plan?.message).toMatch(/\n\nFrogs\?$/)
   await expect(page.getByRole('blockquote')).toHaveText('Frogs?')
   const wished = page.getByRole('region', { name: word('receipt_wish') })
   await expect(wished).toContainText(word('planning_children_count', { count: 2, ages: '8 and 11' }))
+  await expect(wished).toContainText(`${word('planning_adults_count', { count: 2 })} (70)`)
 })
 
 test('what cannot be taken is said beside its field in the house’s words, and never left out in silence', async ({

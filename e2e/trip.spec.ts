@@ -62,3 +62,51 @@ test('on a phone days fold to what one skims, paper has them all, and what to ch
   ).toHaveCount(0)
   await expect(bar).toBeHidden()
 })
+
+test('by keyboard one gets into the form; days outside the best months are spoken of, and the thanks stay', async ({
+  page,
+  path,
+  word,
+}) => {
+  await page.clock.install()
+  await page.goto(path('/costa-rica/trip/cloud-forest-to-corcovado'))
+  const part = page.locator('#personalize')
+  const form = part.locator('form').first()
+  const make = page.locator('main a[href="#personalize"]').first()
+  await make.focus()
+  await make.press('Enter')
+  await expect(part).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(form.locator(':focus')).toHaveCount(1)
+
+  await untilTakenOver(form.getByRole('button').last())
+  const message = form.getByLabel(word('change_message'))
+  await form.getByRole('checkbox', { name: word('change_children') }).press('Space')
+  await expect(message).toHaveValue(`${word('change_children_say')} `)
+  await message.focus()
+  await page.keyboard.type('Naps after lunch.')
+  await expect(message).toHaveValue(`${word('change_children_say')} Naps after lunch.`)
+
+  await form.getByText(word('wish_form_title')).click()
+  const year = new Date().getFullYear() + 1
+  const note = form.getByText(word('wish_outside_best', { months: '', reason: '' }).slice(0, 10))
+  await form.locator('[name=from]').fill(`${year}-02-03`)
+  await form.locator('[name=to]').fill(`${year}-02-13`)
+  await expect(note).toHaveCount(0)
+  await form.locator('[name=from]').fill(`${year}-09-20`)
+  await form.locator('[name=to]').fill(`${year}-10-02`)
+  await expect(note).toContainText(/mid-September|mediados de septiembre/)
+
+  await form.getByLabel(word('contact_name'), { exact: true }).fill('Grace Okafor')
+  await form.getByLabel(word('contact_email'), { exact: true }).fill('grace@example.com')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await form.getByRole('button', { name: word('change_send', { name: 'Daniela' }) }).click()
+  const thanks = part.getByRole('heading', { name: word('contact_sent') })
+  await expect(thanks).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(thanks).toBeVisible()
+  await part.getByRole('button', { name: word('contact_again') }).click()
+  await expect(thanks).toHaveCount(0)
+  await expect(message).toHaveValue('')
+  await expect(form).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
-import { wishFacts } from '#app/features/wish/wish-words.ts'
+import { wishFactsFor } from '#app/features/wish/best-months.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -47,7 +47,7 @@ export const email = defineEmail({
           .join(' '),
       ],
       quoted: message,
-      facts: wishFacts(wish, locale),
+      facts: wishFactsFor(wish, trip?.best ?? null, locale),
       link: {
         text: say(m.request_mail_office, {}),
         href: href(() => links.officePlan(planId)),

@@ -22,9 +22,13 @@ export const sampleReceipt: Receipt = {
     budget: { mostMinor: 800_000, per: 'group' },
     needs: [{ kind: 'diet', words: 'vegan' }],
   }),
+  isGuided: false,
   url: '/costa-rica/trip/slow-water',
   country: { tag: 'costa-rica', name: 'Costa Rica' },
-  trip: { key: 'slow-water', title: 'Slow water' },
+  trip: {
+    ...{ key: 'slow-water', title: 'Slow water' },
+    best: { months: [1, 2, 3], reason: 'It is dry then.' },
+  },
   reader: {
     ...{ ...planner, place: 'San José', email: 'daniela@example.org', timeZone: 'America/Costa_Rica' },
     ...{ portraitVersion: '', photo: null },

@@ -163,7 +163,9 @@ function all(words: readonly string[], { locale }: { locale: Locale }): string {
 function partyWords({ who }: Wish, locale: Locale): string {
   const language = { locale }
   const { group, adults, adultAges, childAges, childrenOfUnknownAge: unknown, company } = who
-  const grown = adults === null ? null : m.planning_adults_count({ count: adults }, language)
+  // Ages alone count those who have them.
+  const count = adults ?? adultAges.length
+  const grown = count === 0 ? null : m.planning_adults_count({ count }, language)
   const counted = [
     grown &&
       (adultAges.length > 0

@@ -26,12 +26,14 @@ import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { dayOf } from '#app/text/days.ts'
 import type { Readable } from '#database/connect.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { invoice } from '#database/schema/money.ts'
 import { party, type plan, planEvent } from '#database/schema/plan.ts'
 import { proposal } from '#database/schema/proposal.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
 import { affiliate, users } from '#database/schema/user.ts'
+import type { Locale } from '#database/values/locale.ts'
 import type { OfficeEvent, OfficePlan, OfficeProposal, PlanMoney } from './plan-page-schema.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'actor' | 'now'>
@@ -96,6 +98,13 @@ function standing(row: PlanRow) {
   }
 }
 
+function presentTrip(
+  { key, title, months, reason }: { key: string; title: Words; months: number[]; reason: Words },
+  locale: Locale,
+): OfficePlan['trip'] {
+  return { key, title: title[locale], best: { months, reason: reason[locale] } }
+}
+
 /** The traveller, the planner and the trip of a plan. */
 async function findAbout({ db, locale }: Context, row: PlanRow) {
   const [found] = await db
@@ -103,7 +112,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
       timeZone: users.timezone,
       planner: plannerColumns,
       partner: affiliate.name,
-      trip: { key: trip.key, title: trip.title },
+      trip: { key: trip.key, title: trip.title, months: trip.bestMonths, reason: trip.bestReason },
     })
     .from(users)
     .leftJoin(staff, eq(staff.fkey, sql`${row.assignedStaffFkey}`))
@@ -124,7 +133,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
     planner: found?.planner?.fkey ? found.planner : null,
     readerFkey: row.fkey,
     partner: found?.partner ?? null,
-    trip: found?.trip ? { key: found.trip.key, title: found.trip.title[locale] } : null,
+    trip: found?.trip ? presentTrip(found.trip, locale) : null,
   }
 }
 

@@ -125,7 +125,13 @@ export const officePlan = z
   .object({
     id: z.int(),
     country: z.string(),
-    trip: z.object({ key: z.string(), title: z.string() }).nullable(),
+    trip: z
+      .object({
+        key: z.string(),
+        title: z.string(),
+        best: z.object({ months: z.array(z.number().int()), reason: z.string() }),
+      })
+      .nullable(),
     firstDraft: z
       .string()
       .nullable()

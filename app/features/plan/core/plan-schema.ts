@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BestMonths } from '#app/features/wish/best-months.ts'
 import { OLDEST } from '#app/features/wish/wish.ts'
 import { type Wish, wish } from '#app/features/wish/wish-schema.ts'
 import { countryField, emailField, nameField, phoneField, readable } from '#app/form-fields.ts'
@@ -71,9 +72,11 @@ export interface Receipt {
   /** Their own words. */
   message: string
   wish: Wish
+  /** The guided planner asked step by step; what was passed over is still open. */
+  isGuided: boolean
   url: string | null
   country: { tag: string; name: string }
-  trip: { key: string; title: string } | null
+  trip: { key: string; title: string; best: BestMonths } | null
   reader: (Reader & { timeZone: string; portraitVersion: string; photo: PhotoData | null }) | null
   /** The plan's number; null while it is none. */
   reference: string | null

@@ -19,8 +19,15 @@ export interface Answerer {
   time: PlannerTime | null
 }
 
+interface AnswererPanelProps {
+  answerer: Answerer | null
+  /** No country is chosen yet. */
+  isOpen: boolean
+  isSent: boolean
+}
+
 /** Shows who will read the question. Without a planner it shows the office, which has no portrait. */
-export function AnswererPanel({ answerer, isSent }: { answerer: Answerer | null; isSent: boolean }) {
+export function AnswererPanel({ answerer, isOpen, isSent }: AnswererPanelProps) {
   return (
     <div className={styles.panel}>
       {answerer ? (
@@ -39,7 +46,7 @@ export function AnswererPanel({ answerer, isSent }: { answerer: Answerer | null;
           <Promised answerer={answerer} isSent={isSent} />
         ) : (
           <Display as="p" size={24}>
-            {m.contact_office_answers()}
+            {isOpen ? m.contact_country_decides() : m.contact_office_answers()}
           </Display>
         )}
       </div>

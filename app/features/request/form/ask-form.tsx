@@ -12,6 +12,8 @@ import { useActiveStaff } from './use-active-staff.ts'
 import { whoAnswers } from './who-answers.ts'
 
 interface AskSheetProps {
+  /** Nobody has said for which country yet, which decides who answers. */
+  isOpen: boolean
   /** The planner who answers for the country; null if the office does. */
   answerer: Answerer | null
   /** Level of the title: h1 on its own page, h2 in a dialog. */
@@ -22,10 +24,10 @@ interface AskSheetProps {
 }
 
 /** The contact form beside the planner's portrait, as a page or in a dialog. */
-function AskSheet({ answerer, as, titleId, isSent, children }: AskSheetProps) {
+function AskSheet({ isOpen, answerer, as, titleId, isSent, children }: AskSheetProps) {
   return (
     <div className={styles.two}>
-      <AnswererPanel answerer={answerer} isSent={isSent} />
+      <AnswererPanel answerer={answerer} isOpen={isOpen} isSent={isSent} />
       <div className={styles.form}>
         <Display as={as} size={44} id={titleId}>
           {m.contact_title()}
@@ -66,12 +68,15 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
   const offered = countries.some(({ tag }) => tag === initial.country)
   const posted = result?.initialValue?.country
   const [country, setCountry] = useState(typeof posted === 'string' ? posted : offered ? initial.country : '')
+  // The usual country is nobody's choice, until something is written to go there.
+  const [isChosen, setChosen] = useState(!assumed)
+  const isOpen = country === '' || !isChosen
   const [isSent, setSent] = useState(false)
   const active = useActiveStaff()
-  const { answerer, others } = whoAnswers(country, { answerers, hidden: hiddenStaff }, active)
+  const { answerer, others } = whoAnswers(isOpen ? '' : country, { answerers, hidden: hiddenStaff }, active)
   const name = countries.find(({ tag }) => tag === country)?.name
   return (
-    <AskSheet answerer={answerer} as={as} titleId={titleId} isSent={isSent}>
+    <AskSheet isOpen={isOpen} answerer={answerer} as={as} titleId={titleId} isSent={isSent}>
       {children}
       {name && (
         <Text size="small" tone="quiet" className={styles.others}>
@@ -89,7 +94,10 @@ export function AskForm({ as, titleId, countries, answerers, hiddenStaff, initia
             ? m.contact_country_assumed({ country: name })
             : undefined
         }
-        onCountry={setCountry}
+        onCountry={tag => {
+          setCountry(tag)
+          setChosen(true)
+        }}
         onSent={() => setSent(true)}
         partner={partner}
         isPage={as === 'h1'}

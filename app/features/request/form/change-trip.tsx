@@ -1,9 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
+import { type BestMonths, bestMonthsNote } from '#app/features/wish/best-months.ts'
+import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
+import { getLocale } from '#app/paraglide/runtime.js'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { Answerer } from './answerer.tsx'
 import styles from './change-trip.module.css'
@@ -12,7 +16,7 @@ import { START, withStarts } from './contact-form-schema.ts'
 import type { Wording } from './question-form.tsx'
 
 export interface ChangeTripProps {
-  trip: { title: string; dayCount: number; country: { tag: string; name: string } }
+  trip: { title: string; dayCount: number; country: { tag: string; name: string }; best: BestMonths }
   /** Address of the trip's page. */
   url: string
   /** Who made it, and what they would say of it. */
@@ -30,8 +34,9 @@ const STARTS = [
 
 /** The contact form on a trip's page: what to change about it, to the person who made it, with the promised hour. */
 export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
-  const { title, dayCount: count, country } = trip
+  const { title, dayCount: count, country, best } = trip
   const { hour, here, shortBoth } = usePromisedHour(planner, planner.time)
+  const noteOf = useCallback((wish: Wish) => bestMonthsNote(wish, best, getLocale()), [best])
   const heading = m.change_title({ title })
   const wording: Wording = {
     title: heading,
@@ -40,6 +45,8 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
     send: m.change_send({ name: planner.firstName }),
     promise: `${planner.firstName} ${shortBoth}`,
     note: m.change_goes_with({ title, count, hour }),
+    noteOf,
+    Again,
     Starts,
   }
   return (
@@ -75,6 +82,10 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
       </aside>
     </div>
   )
+}
+
+function Again({ onClick }: { onClick: () => void }) {
+  return <SecondaryButton onClick={onClick}>{m.contact_again()}</SecondaryButton>
 }
 
 /**

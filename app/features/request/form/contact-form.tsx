@@ -64,10 +64,13 @@ export function ContactForm({
   ...rest
 }: ContactFormProps) {
   const { status, sent, send } = useSending(onSent)
+  // On a trip's page the thanks stay, however long one reads on: what is sent is not to be looked for again.
+  const [goesAgain, setGoesAgain] = useState(false)
+  const stays = rest.wording !== undefined && !goesAgain
   const { url, requestKey, referral } = initial
   const unchanged = { url, requestKey, referral }
   if (partner && sent) return <Navigate to={links.partnerSuccess(partner, sent.receiptKey)} replace />
-  if (status === 'success' && sent)
+  if (sent && (status === 'success' || stays))
     return (
       <Sent
         answerer={answerer}
@@ -75,6 +78,7 @@ export function ContactForm({
         receiptKey={sent.receiptKey}
         goesOn={isPage}
         as={heading === undefined ? 'p' : 'h2'}
+        again={stays && rest.wording && <rest.wording.Again onClick={() => setGoesAgain(true)} />}
       />
     )
   // After a send the form starts empty, so that the same text is not sent twice by accident.
@@ -92,7 +96,10 @@ export function ContactForm({
         hasFailed={status === 'error'}
         hasReferral={partner !== undefined}
         receiptKey={sent?.receiptKey}
-        onSend={form => send(form, rest.wording?.promise ?? null)}
+        onSend={form => {
+          setGoesAgain(false)
+          return send(form, rest.wording?.promise ?? null)
+        }}
       />
     </>
   )
@@ -107,6 +114,8 @@ interface SentProps {
   goesOn: boolean
   /** A heading where the form had its own. */
   as: 'h2' | 'p'
+  /** Opens the form again; nothing where it comes of itself. */
+  again: ReactNode
 }
 
 /** Stands above the empty form, once the thanks have gone: that it was sent, to whom, by when, and the receipt. */
@@ -123,7 +132,7 @@ function SentBefore({
   )
 }
 
-function Sent({ answerer, promise, receiptKey, goesOn, as }: SentProps) {
+function Sent({ answerer, promise, receiptKey, goesOn, as, again }: SentProps) {
   const message = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   // The focused button was removed, so the message takes the focus.
@@ -144,7 +153,10 @@ function Sent({ answerer, promise, receiptKey, goesOn, as }: SentProps) {
       <Text tone="quiet">
         {answerer ? m.contact_sent_note({ name: answerer }) : m.contact_office_sent_note()}
       </Text>
-      <Button to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</Button>
+      <div className={styles.next}>
+        <Button to={links.receipt(receiptKey)}>{m.contact_see_receipt()}</Button>
+        {again}
+      </div>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
+import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -32,6 +33,10 @@ export interface Wording {
   promise: string
   /** Beside the button: what it is sent with, and by when an answer comes. */
   note: string
+  /** What is said of the days of a wish. */
+  noteOf: (wish: Wish) => string | null
+  /** Opens the form again, once its message is sent. */
+  Again: ComponentType<{ onClick: () => void }>
   /** Ways to begin the message. */
   Starts: ComponentType<{ message: string; onWrite: (message: string) => void }>
 }
@@ -126,6 +131,15 @@ export function QuestionForm(props: QuestionFormProps) {
     onCountry?.(String(new FormData(element.current).get('country')))
   }
 
+  // What the ways to begin wrote is gone on with, not before: it puts the text anew into the field.
+  const text = fields.message.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows the text
+  useEffect(() => {
+    const field = element.current?.elements.namedItem('message')
+    if (field instanceof HTMLTextAreaElement && field !== document.activeElement)
+      field.setSelectionRange(field.value.length, field.value.length)
+  }, [text])
+
   const message = (
     <div className={styles.wide}>
       <TextArea
@@ -161,28 +175,31 @@ export function QuestionForm(props: QuestionFormProps) {
         />
       )}
       <div className={wording ? styles.about : styles.fields}>
-        {message}
-        <ContactFields fields={fields} />
+        {/* First, because it decides who reads the rest. */}
         {wording ? (
           <input type="hidden" name={fields.country.name} value={initial.country} />
         ) : (
-          <SelectField
-            {...getSelectProps(fields.country, { ariaAttributes: false })}
-            key={fields.country.key}
-            label={m.contact_country()}
-            hint={countryHint}
-            error={contactMessage(fields.country.errors)}
-          >
-            <option value="">{m.contact_choose_country()}</option>
-            {countries.map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <div className={styles.wide}>
+            <SelectField
+              {...getSelectProps(fields.country, { ariaAttributes: false })}
+              key={fields.country.key}
+              label={m.contact_country()}
+              hint={countryHint}
+              error={contactMessage(fields.country.errors)}
+            >
+              <option value="">{m.contact_choose_country()}</option>
+              {countries.map(({ tag, name }) => (
+                <option key={tag} value={tag}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
         )}
+        {message}
+        <ContactFields fields={fields} />
       </div>
-      <UnsentWish said={said} errors={form.allErrors} />
+      <UnsentWish said={said} errors={form.allErrors} noteOf={wording?.noteOf} />
       <TrapField />
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />

@@ -16,7 +16,7 @@ function read(query: string): AnswersRead {
 }
 
 const everything = [
-  'fparty=Family&adults=2&ages=8,11&month=2027-02,2026-12&fixed=week&days=11',
+  'fparty=Family&adults=2&adult_ages=70&ages=8,11&month=2027-02,2026-12&fixed=week&days=11',
   'tripType=Nature+That+Stuns,Romantic+Getaway&place=tortuguero&like=rainforest,wildlife&do=pacuare-river',
   'pace=steady&effort=easy&comfort=premium&sleep=lodge,farm&budget=2000-3500&about=trip/slow-water',
 ].join('&')
@@ -28,6 +28,7 @@ describe('an address of the planner', () => {
         group: 'Family',
         adults: 2,
         adultsOpen: false,
+        adultAges: [70],
         carried: {},
         ages: [8, 11],
         months: ['2026-12', '2027-02'],
@@ -73,6 +74,7 @@ describe('an address of the planner', () => {
     ['adults=21', { adults: null }, ['21']],
     ['adults=-2', { adults: null }, ['-2']],
     ['ages=8,18,eleven', { ages: [8] }, ['18', 'eleven']],
+    ['adult_ages=70,17,old', { adultAges: [70] }, ['17']],
     ['days=1', { days: null }, ['1']],
     ['days=1e1', { days: null }, ['1e1']],
     ['month=2026-10', { months: [] }, ['2026-10']],

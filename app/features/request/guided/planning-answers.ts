@@ -4,14 +4,15 @@ import { textsOfQuery, type WishFieldName, type WishTexts } from '#app/features/
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { goals, groups, MAX_GOALS, ROMANTIC, type TripType } from '#database/values/goals.ts'
 import {
+  ADULT,
   ADULTS,
   type Answers,
   budgets,
+  CHILD,
   comforts,
   DAYS,
   inSteps,
   monthsToChoose,
-  OLDEST_CHILD,
   type PlanningField,
   sleeps,
 } from './planning.ts'
@@ -46,6 +47,9 @@ export interface AnswersRead {
 }
 
 const MOST_CHILDREN = 12
+
+type Ages = typeof CHILD | typeof ADULT
+
 const ABOUT = /^(?:theme|trip)\/[a-z0-9-]{1,80}$/
 const QUOTED = 40
 const NAMED = 5
@@ -62,9 +66,9 @@ function numberIn(text: string, min: number, max: number): number | null {
   return number >= min && number <= max ? number : null
 }
 
-/** What stands among ages and is none of a child: "ocho" and "18" in "ocho, 11, 18". */
-export function unreadAges(text: string): string[] {
-  return splitAges(text).filter(word => numberIn(word, 0, OLDEST_CHILD) === null)
+/** What stands among ages and is none: of a child "ocho" and "18" in "ocho, 11, 18". */
+export function unreadAges(text: string, { min, max }: Ages = CHILD): string[] {
+  return splitAges(text).filter(word => numberIn(word, min, max) === null)
 }
 
 /** Reads known values from an address and collects the unknown ones. */
@@ -159,12 +163,15 @@ export function readAnswers(asked: URLSearchParams, known: Known): AnswersRead {
   const query = inOwnTerms(asked, known)
   const from = sieve(query)
   const { many, one, numbers, unknown } = from
+  const agesIn = (name: string, { min, max }: Ages) =>
+    numbers(query.getAll(name).flatMap(splitAges), min, max)
   const types = many('tripType', tripTypes)
   const answers: Answers = {
     group: one('fparty', groups),
     adultsOpen: one('adults_open', ['yes']) !== null,
     adults: numbers(from.values('adults'), ADULTS.min, ADULTS.max)[0] ?? null,
-    ages: numbers(query.getAll('ages').flatMap(splitAges), 0, OLDEST_CHILD).slice(0, MOST_CHILDREN),
+    adultAges: agesIn('adult_ages', ADULT).slice(0, ADULTS.max),
+    ages: agesIn('ages', CHILD).slice(0, MOST_CHILDREN),
     ...readTime(from, known.today),
     goals: types.slice(0, MAX_GOALS),
     places: many('place', known.places),

@@ -89,6 +89,24 @@ describe('the planner’s last step', () => {
     expect(emails).toHaveLength(2)
     const receipt = await getReceipt(ctx, answer.receiptKey)
     expect([receipt?.message, receipt?.wish.who.childAges]).toEqual(['Frogs?', [8, 11]])
+    expect(receipt?.isGuided).toBe(true)
+  })
+
+  it('keeps the age of a grown-up for the receipt and for the traveller who is named', async () => {
+    const person = somebody()
+    const ctx = await contextOf()
+    const query = 'fparty=Family&adults=2&adult_ages=70'
+    const answer = await receivePlanning(ctx, posted(person, { query }), 'costa-clara')
+    if (!answer.ok) throw new Error('refused')
+    const receipt = await getReceipt(ctx, answer.receiptKey)
+    expect(receipt && wishInWords(receipt.wish, 'en')[0]?.words).toBe('A family travels: 2 adults (70)')
+    const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
+    const ages = await db
+      .select({ age: party.age })
+      .from(party)
+      .where(eq(party.planId, row?.id ?? 0))
+      .orderBy(asc(party.position))
+    expect(ages).toEqual([{ age: 70 }, { age: null }])
   })
 
   it('sent twice stores one request; with another answer, a second one', async () => {

@@ -56,7 +56,20 @@ interface Planned {
 /** What the answers say. */
 function wishOfAnswers({ answers, country, message, said = answers.carried, ...languages }: Planned): Wish {
   const { wish: more } = wishOfTexts(said)
-  const { from, to, months, fixity: flexibility, group, adults, ages, goals, places, likes, doings } = answers
+  const {
+    from,
+    to,
+    months,
+    fixity: flexibility,
+    group,
+    adults,
+    adultAges,
+    ages,
+    goals,
+    places,
+    likes,
+    doings,
+  } = answers
   const window = windowOf(answers)
   const nights = nightsOf(answers)
   const chosen = namesOf('likes', likes, languages)
@@ -85,7 +98,7 @@ function wishOfAnswers({ answers, country, message, said = answers.carried, ...l
       flexibility,
       nights: nights === null ? more.when.nights : { least: nights, most: nights },
     },
-    who: { ...more.who, group, adults, childAges: [...ages] },
+    who: { ...more.who, group, adults, adultAges: [...adultAges], childAges: [...ages] },
     what: {
       goals: [...goals],
       activities: together(namesOf('doings', doings, languages), more.what.activities),

@@ -132,9 +132,14 @@ function childrenText(ages: readonly number[]): string {
 }
 
 /** 2 adults and 1 child aged 5. */
-function partyText({ adults, adultsOpen, ages }: Answers): string {
-  const grown = adults === null ? adultsOpen && m.planning_adults_unknown() : adultsText(adults)
-  const party = [grown, ages.length > 0 && childrenText(ages)]
+function partyText({ adults, adultsOpen, adultAges, ages }: Answers): string {
+  const counted = adults ?? (adultsOpen ? 0 : adultAges.length)
+  const grown = counted === 0 ? adultsOpen && m.planning_adults_unknown() : adultsText(counted)
+  const aged = grown && adultAges.length > 0
+  const party = [
+    aged ? m.wish_adults_aged({ adults: grown, ages: adultAges.join(', ') }) : grown,
+    ages.length > 0 && childrenText(ages),
+  ]
   return all(party.filter(text => text !== false))
 }
 

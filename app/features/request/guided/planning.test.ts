@@ -20,6 +20,7 @@ const nothing: Answers = {
   adults: null,
   adultsOpen: false,
   carried: {},
+  adultAges: [],
   ages: [],
   months: [],
   fixity: null,

@@ -1,4 +1,4 @@
-import type { Effort, Flexibility, Pace } from '#app/features/wish/wish.ts'
+import { type Effort, type Flexibility, GROWN_UP, OLDEST, type Pace } from '#app/features/wish/wish.ts'
 import type { WishFieldName, WishTexts } from '#app/features/wish/wish-fields.ts'
 import { queryOfTexts } from '#app/features/wish/wish-query.ts'
 import { addDays, addMonths, daysBetween } from '#app/text/days.ts'
@@ -21,7 +21,9 @@ export type Budget = (typeof budgets)[number]
 
 export const ADULTS = { min: 1, max: 20 } as const
 export const DAYS = { min: 2, max: 60 } as const
-export const OLDEST_CHILD = 17
+/** Ages in years, of children and of grown-ups. */
+export const CHILD = { min: 0, max: GROWN_UP - 1 } as const
+export const ADULT = { min: GROWN_UP, max: OLDEST } as const
 
 /** All answers except the contact details. */
 export interface Answers {
@@ -29,6 +31,8 @@ export interface Answers {
   adults: number | null
   /** The traveller said that the number of adults is not known yet. */
   adultsOpen: boolean
+  /** Ages of grown-ups, where somebody gave them. */
+  adultAges: readonly number[]
   /** Ages of the children, in years. */
   ages: readonly number[]
   /** YYYY-MM, sorted. */
@@ -56,7 +60,7 @@ export interface Answers {
 
 /** The fields of each step, in the address and in its form. */
 export const fieldsOf = {
-  who: ['fparty', 'adults', 'adults_open', 'ages'],
+  who: ['fparty', 'adults', 'adults_open', 'adult_ages', 'ages'],
   when: ['month', 'fixed', 'from', 'to', 'days'],
   what: ['tripType'],
   where: ['place', 'like', 'do'],
@@ -71,7 +75,7 @@ type Said = Partial<
 
 /** Fields of a wish that a step asks for; an address carries all others from step to step. */
 export const inSteps: readonly WishFieldName[] = [
-  ...(['fparty', 'adults', 'ages', 'from', 'to'] as const),
+  ...(['fparty', 'adults', 'adult_ages', 'ages', 'from', 'to'] as const),
   ...(['month', 'fixed', 'tripType', 'pace', 'effort', 'words'] as const),
 ]
 
@@ -81,6 +85,7 @@ export function filledIn(answers: Answers): Said {
     fparty: answers.group,
     adults: answers.adults,
     adults_open: answers.adultsOpen ? 'yes' : null,
+    adult_ages: answers.adultAges,
     ages: answers.ages,
     month: answers.months,
     fixed: answers.fixity,

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { links } from '#app/links.ts'
-import { type Answers, heldAt, planningQuery, type Step, stepOf, steps } from './planning.ts'
+import { ADULT, type Answers, heldAt, planningQuery, type Step, stepOf, steps } from './planning.ts'
 import { type AnswersRead, knownOf, readAnswers, unreadAges } from './planning-answers.ts'
 import type { PlanningCountry } from './planning-schema.ts'
 
@@ -48,7 +48,11 @@ export function usePlanning(country: PlanningCountry, today: string): Planning {
     read: form => {
       const { answers } = readAnswers(toQuery(form), known)
       // Half of what stands in the field would be another family.
-      return unreadAges(String(form.get('ages') ?? '')).length > 0 ? { ...answers, ages: [] } : answers
+      return {
+        ...answers,
+        ...(unreadAges(String(form.get('ages') ?? '')).length > 0 && { ages: [] }),
+        ...(unreadAges(String(form.get('adult_ages') ?? ''), ADULT).length > 0 && { adultAges: [] }),
+      }
     },
     go,
     linkTo: (to, answers = found.answers) => ({

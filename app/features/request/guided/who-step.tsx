@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
-import { ADULTS } from '#app/features/request/guided/planning.ts'
+import { ADULT, ADULTS, CHILD } from '#app/features/request/guided/planning.ts'
 import { unreadAges } from '#app/features/request/guided/planning-answers.ts'
 import { useFieldNote } from '#app/features/request/guided/use-field-note.ts'
 import type { Planning } from '#app/features/request/guided/use-planning.ts'
@@ -36,15 +36,21 @@ function becauseText(group: Group, count: number): string {
 }
 
 /** Names what cannot be read; nothing that stands there is left out without a word. */
-function agesProblem({ value }: HTMLInputElement): string | null {
-  const unread = unreadAges(value).map(word => m.finder_quoted({ value: word }))
+function childAgesProblem({ value }: HTMLInputElement): string | null {
+  const unread = unreadAges(value, CHILD).map(word => m.finder_quoted({ value: word }))
   return unread.length > 0 ? m.planning_ages_unread({ values: unread.join(', ') }) : null
+}
+
+function adultAgesProblem({ value }: HTMLInputElement): string | null {
+  const unread = unreadAges(value, ADULT).map(word => m.finder_quoted({ value: word }))
+  return unread.length > 0 ? m.planning_adult_ages_unread({ values: unread.join(', '), ...ADULT }) : null
 }
 
 export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning }) {
   const { group, adults } = answers
   const choices = useRef<HTMLDivElement>(null)
-  const { error, begin, checks } = useFieldNote(agesProblem)
+  const children = useFieldNote(childAgesProblem)
+  const grown = useFieldNote(adultAgesProblem)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was pressed before the script came, once
   useEffect(() => {
     const pressed = choices.current?.querySelector<HTMLInputElement>(':checked')?.value
@@ -84,11 +90,23 @@ export function WhoStep({ planning: { answers, isHeld } }: { planning: Planning 
           mark={`(${m.contact_optional()})`}
           hint={m.planning_ages_hint()}
           name="ages"
-          error={error}
-          {...checks}
-          ref={begin}
+          error={children.error}
+          {...children.checks}
+          ref={children.begin}
           inputMode="text"
           defaultValue={answers.ages.join(', ')}
+          autoComplete="off"
+        />
+        <TextField
+          label={m.planning_adult_ages()}
+          mark={`(${m.contact_optional()})`}
+          hint={m.planning_adult_ages_hint()}
+          name="adult_ages"
+          error={grown.error}
+          {...grown.checks}
+          ref={grown.begin}
+          inputMode="text"
+          defaultValue={answers.adultAges.join(', ')}
           autoComplete="off"
         />
       </div>

@@ -8,10 +8,10 @@ const clock = {
   timeZone: 'America/Costa_Rica',
   daysOff: [{ day: '2026-03-19', name: 'Saint Joseph' }],
 }
-const steps = (now: string, changed = {}) =>
-  receiptSteps({ clock: { ...clock, ...changed }, now: new Date(now), locale: 'en', name: 'Daniela' }).map(
-    ({ state, what, when }) => `${state}: ${what}, ${when}`,
-  )
+const steps = (now: string, changed = {}, timeZone = clock.timeZone) =>
+  receiptSteps({
+    ...{ clock: { ...clock, ...changed }, now: new Date(now), locale: 'en', name: 'Daniela', timeZone },
+  }).map(({ state, what, when }) => `${state}: ${what}, ${when}`)
 
 test('during working hours the planner reads it today; if late, another planner takes over', () => {
   expect(steps('2026-03-16T16:25:00Z')).toEqual([
@@ -19,6 +19,15 @@ test('during working hours the planner reads it today; if late, another planner 
     'now: Daniela reads it, today',
     'ahead: A first answer, by email, by Tue 09:30',
     'ahead: If that is late, another planner takes it, after Tue 09:30',
+  ])
+})
+
+test('every hour is on the clock that is asked for', () => {
+  expect(steps('2026-03-17T02:00:00Z', {}, 'Europe/Madrid')).toEqual([
+    'now: Sent, Mon 17:24',
+    'ahead: Daniela reads it, 15:00',
+    'ahead: A first answer, by email, by 16:30',
+    'ahead: If that is late, another planner takes it, after 16:30',
   ])
 })
 
@@ -45,6 +54,12 @@ test('after the reading time the current step is the answer', () => {
 })
 
 test('without a planner’s name the office reads it', () => {
-  const [, reads] = receiptSteps({ clock, now: new Date(clock.sentAt), locale: 'en', name: null })
+  const [, reads] = receiptSteps({
+    clock,
+    now: new Date(clock.sentAt),
+    locale: 'en',
+    name: null,
+    timeZone: 'UTC',
+  })
   expect(reads?.what).toBe('A planner reads it')
 })

@@ -51,14 +51,18 @@ interface ReceiptLeadProps {
   country: string
 }
 
+/** The reader's time zone, once their browser says it. */
+function useOwnZone(): string | null {
+  const [zone, setZone] = useState<string | null>(null)
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), [])
+  return zone
+}
+
 /** Says who answers and by when, in the planner's time zone and, with script, in the reader's own as well. */
 function ReceiptLead({ clock: { dueAt, timeZone }, now, reader, country }: ReceiptLeadProps) {
-  const [yours, setYours] = useState<string | null>(null)
-  useEffect(() => {
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const [here, there] = [own, timeZone].map(zone => formatWhen(new Date(dueAt), now, getLocale(), zone))
-    setYours(here === there ? null : (here ?? null))
-  }, [dueAt, timeZone, now])
+  const own = useOwnZone()
+  const on = (zone: string) => formatWhen(new Date(dueAt), now, getLocale(), zone)
+  const yours = own !== null && on(own) !== on(timeZone) ? on(own) : null
   const due = formatDue(dueAt, getLocale(), timeZone)
   if (now.getTime() > new Date(dueAt).getTime()) return <Text size="lead">{m.receipt_late({ due })}</Text>
   return (
@@ -105,6 +109,7 @@ export function ReceiptProgress({
 }: ReceiptProgressProps) {
   const now = usePresent(askedAt)
   const name = reader?.firstName ?? null
+  const own = useOwnZone()
   return (
     <ReceiptSplit sky={<SunPath clock={clock} now={now} place={reader?.place ?? null} />}>
       <div className={styles.head}>
@@ -129,9 +134,11 @@ export function ReceiptProgress({
       {quote}
       {clock && (
         <>
-          <ReceiptSteps steps={receiptSteps({ clock, now, locale: getLocale(), name })} />
+          <ReceiptSteps
+            steps={receiptSteps({ clock, now, locale: getLocale(), name, timeZone: own ?? clock.timeZone })}
+          />
           <Text size="fine" tone="quiet">
-            {m.hours_of_place({ place: reader?.place ?? 'UTC' })}
+            {own === null ? m.hours_of_place({ place: reader?.place ?? 'UTC' }) : m.hours_yours()}
           </Text>
         </>
       )}
@@ -144,14 +151,13 @@ interface ReceiptStep {
   /** `now` is the current step. */
   state: 'done' | 'now' | 'ahead'
   what: string
-  /** In the planner's time zone. */
   when: string
 }
 
 /** When the planner reads it: today during working hours, otherwise when the office opens. */
-function readingTime({ standing, clock, now, locale }: Waiting & { standing: Standing | null }): string {
+function readingTime({ standing, now, locale, timeZone }: Waiting & { standing: Standing | null }): string {
   if (standing === null || standing.open) return m.receipt_step_today()
-  return formatWhen(standing.opens, now, locale, clock.timeZone)
+  return formatWhen(standing.opens, now, locale, timeZone)
 }
 
 interface Waiting {
@@ -160,14 +166,16 @@ interface Waiting {
   locale: Locale
   /** First name of the planner; null for the office. */
   name: string | null
+  /** In which the hours are told: the reader's, and the planner's until it is known. */
+  timeZone: string
 }
 
 /**
- * The four steps of a request, including what happens if the answer is late. Times are in the planner's time zone.
+ * The four steps of a request, including what happens if the answer is late
  */
 export function receiptSteps(waiting: Waiting): ReceiptStep[] {
-  const { clock, now, locale, name } = waiting
-  const { sentAt, dueAt, timeZone } = clock
+  const { clock, now, locale, name, timeZone } = waiting
+  const { sentAt, dueAt } = clock
   const due = new Date(dueAt)
   const late = now.getTime() > due.getTime()
   const when = (instant: Date) => formatWhen(instant, now, locale, timeZone)

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { findCalendar } from '#app/features/people/calendar/calendar-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
-import { chosenWish, ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
+import { chosenWish, GUIDED, ownWordsOf, UNKNOWN_PAGE } from '#app/features/plan/core/plan.ts'
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
 import { readInput } from '#app/features/request/sending/add-plan.server.ts'
 import { findUnsortedRequest, readSentRequest } from '#app/features/request/sending/sending-queries.server.ts'
@@ -10,10 +10,12 @@ import { firstPhoto, presentPhoto } from '#app/picture/photo/photo-queries.serve
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { nameOfKey } from '#app/text/names.ts'
+import type { Words } from '#database/schema/columns.ts'
 import { country } from '#database/schema/country.ts'
 import { plan } from '#database/schema/plan.ts'
 import { staff } from '#database/schema/staff.ts'
 import { trip } from '#database/schema/trip.ts'
+import type { Locale } from '#database/values/locale.ts'
 
 /** Data for the drawing of a request's day, with the days off of the wait; null while no answer time is promised. */
 export async function getAnswerClock(
@@ -34,6 +36,21 @@ function referenceOf({ id, countryCode, createdTs }: { id: number; countryCode: 
   return `${countryCode}-${createdTs.toISOString().slice(2, 10).replaceAll('-', '')}-${id}`
 }
 
+/** The trip that was asked for, and when it is at its best. */
+function tripOf(
+  row: {
+    tripKey: string | null
+    tripTitle: Words | null
+    bestMonths: number[] | null
+    bestReason: Words | null
+  },
+  locale: Locale,
+): Receipt['trip'] {
+  const { tripKey: key, tripTitle: title, bestMonths: months, bestReason: reason } = row
+  if (!key || !title || !months || !reason) return null
+  return { key, title: title[locale], best: { months, reason: reason[locale] } }
+}
+
 /** One request, as its emails and its receipt page show it. */
 async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { receiptKey: string }) {
   const rows = await db
@@ -52,6 +69,8 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
       countryCode: country.a2Code,
       tripKey: trip.key,
       tripTitle: trip.title,
+      bestMonths: trip.bestMonths,
+      bestReason: trip.bestReason,
       reader: {
         fkey: staff.fkey,
         name: staff.name,
@@ -85,9 +104,10 @@ async function readReceipt({ db, locale }: ReadContext, by: { id: number } | { r
     phone: row.phone,
     message: ownWordsOf(row),
     wish: chosenWish(readWish(row.wish), row.contactMethod),
+    isGuided: row.contactMethod === GUIDED,
     url: row.url === UNKNOWN_PAGE ? null : row.url,
     country: { tag: row.countryTag, name: row.countryName[locale] },
-    trip: row.tripKey && row.tripTitle ? { key: row.tripKey, title: row.tripTitle[locale] } : null,
+    trip: tripOf(row, locale),
     reader: row.reader && {
       ...row.reader,
       place: row.reader.place[locale],
@@ -116,6 +136,7 @@ function sentReceipt(request: unknown, acceptedTs: string, closedReason: string 
     phone,
     message: ownWordsOf({ message, contactMethod }),
     wish: chosenWish(newPlan.wish, contactMethod),
+    isGuided: contactMethod === GUIDED,
     url: url === UNKNOWN_PAGE ? null : url,
     country: { tag: newPlan.country, name: nameOfKey(newPlan.country) },
     trip: null,

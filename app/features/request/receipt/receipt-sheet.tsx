@@ -1,4 +1,5 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
+import { bestMonthsNote } from '#app/features/wish/best-months.ts'
 import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -6,6 +7,7 @@ import { getLocale } from '#app/paraglide/runtime.js'
 import type { AnswerClock } from '#app/picture/sun-path/sun-path.ts'
 import { formatDue } from '#app/text/format-due.ts'
 import { MoreLink } from '#app/ui/more-link.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import { ReceiptProgress } from './receipt-progress.tsx'
@@ -20,16 +22,25 @@ interface ReceiptSheetProps {
   justSent: boolean
 }
 
+/** What the guided planner asks of every trip. */
+const GUIDED_LINES = ['party', 'dates', 'budget'] as const
+
 /** The receipt of a request, on a page of its own that can be printed and opened again. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
-  const { message, wish, sentAt, reader, trip, country, email, reference } = props.receipt
+  const { message, wish, isGuided, sentAt, reader, trip, country, email, reference } = props.receipt
+  const note = trip && bestMonthsNote(wish, trip.best, getLocale())
   return (
     <ReceiptProgress
       {...props}
       quote={
         <>
           {message && <blockquote className={styles.quote}>{message}</blockquote>}
-          <WishLines wish={wish} title={m.receipt_wish()} />
+          <WishLines wish={wish} title={m.receipt_wish()} asked={isGuided ? GUIDED_LINES : undefined} />
+          {note && (
+            <Note kind="wait" icon="calendar-blank">
+              {note}
+            </Note>
+          )}
         </>
       }
     >

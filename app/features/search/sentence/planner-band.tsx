@@ -12,7 +12,8 @@ import { PLANNER_ID } from './sentence-address.ts'
  */
 export function PlannerBand({ before, children }: { before?: ReactNode; children: ReactNode }) {
   return (
-    <section className={`on-sky ${styles.band}`} id={PLANNER_ID}>
+    // Whoever jumps here goes on from here with Tab.
+    <section className={`on-sky ${styles.band}`} id={PLANNER_ID} tabIndex={-1}>
       <div className={styles.sky}>
         <div className={styles.sun} />
         <Hills variant="planner" className={styles.hills} />

@@ -40,7 +40,7 @@ it('of a booked trip the traveller is asked for what is missing, and for nothing
   expect(tasksOf({ names: 0, birthdays: 0, passports: 0, flights: 0 })).toEqual([])
 })
 
-it('the hours of the next steps are of the planner’s clock, which is named', () => {
+it('the hours of the next steps are on the reader’s clock, with the planner’s beside what they owe', () => {
   const planner = {
     ...{
       fkey: 'daniela',
@@ -54,12 +54,18 @@ it('the hours of the next steps are of the planner’s clock, which is named', (
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <NextTrip
-        plan={{ ...booked, planner, createdTs: '2026-11-21T03:19:00Z' }}
+        plan={{
+          ...booked,
+          ...{ planner, stage: 'new', createdTs: '2026-11-21T03:19:00Z', waitsFor: 'planner' },
+          ...{ latestProposal: null, latestProposalTs: null, acceptedProposal: null, startsOn: null },
+          answerDueTs: '2026-11-23T16:30:00Z',
+        }}
         now={new Date('2026-11-22T12:00:00Z')}
         today="2026-11-22"
       />
     </MemoryRouter>,
   )
-  expect(html).toContain('Friday 21:19')
-  expect(html).toContain(m.hours_of_place({ place: 'San José' }))
+  expect(html).toContain('Saturday 03:19')
+  expect(html).not.toContain('Friday 21:19')
+  expect(html.match(/Monday 16:30 \(Monday 10:30 in San José\)/g)).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import { isSameClock, whenOf } from '#app/features/conversation/thread/thread.ts'
+import { whenOf } from '#app/features/conversation/thread/thread.ts'
 import { officeStatus } from '#app/features/people/staff/working-hours.ts'
 import { Nights } from '#app/features/traveller/proposal/nights.tsx'
 import { dayRange } from '#app/features/traveller/proposal/proposal-days.ts'
@@ -17,7 +17,7 @@ import { Text } from '#app/ui/text.tsx'
 import styles from './next-trip.module.css'
 import type { OwnPlan } from './own-plan-schema.ts'
 import { lastDay, toSettle, tripSteps } from './trip-order.ts'
-import { formatDay, plannerName, stepTime, stepWords, waitingWords } from './trip-words.ts'
+import { formatDay, onBothClocks, plannerName, stepTime, stepWords, waitingWords } from './trip-words.ts'
 
 interface NextTripProps {
   plan: OwnPlan
@@ -91,16 +91,11 @@ function Steps({ plan, now, today }: Pick<NextTripProps, 'plan' | 'now' | 'today
             </i>
             <span>
               <b>{stepWords(step, plan)}</b>
-              <span>{stepTime(step, now, plan.planner?.timeZone)}</span>
+              <span>{stepTime(step, now, plan.planner)}</span>
             </span>
           </li>
         ))}
       </ol>
-      {plan.planner && (
-        <Text size="fine" tone="quiet">
-          {m.hours_of_place({ place: plan.planner.place })}
-        </Text>
-      )}
     </section>
   )
 }
@@ -210,18 +205,12 @@ function Rest({ plan }: { plan: OwnPlan }) {
   return m.account_clock_yours({ name: plannerName(plan) })
 }
 
-/** The due time in the planner's time zone, and in the reader's if it differs. */
+/** The due time on the reader's clock, and on the planner's if that differs. */
 function Due({ plan, now }: TripClockProps) {
   const { planner, answerDueTs } = plan
   const due = new Date(answerDueTs)
-  const zone = planner && !isSameClock(due, planner.timeZone) ? planner.timeZone : undefined
-  const told = { name: plannerName(plan), when: whenOf(due, now, zone) }
-  return (
-    <>
-      <b>{due < now ? m.account_clock_late(told) : m.account_clock_due(told)}</b>{' '}
-      {zone && m.account_clock_zones({ place: planner?.place ?? '', yours: whenOf(due, now) })}
-    </>
-  )
+  const told = { name: plannerName(plan), when: onBothClocks(due, now, planner) }
+  return <b>{due < now ? m.account_clock_late(told) : m.account_clock_due(told)}</b>
 }
 
 /** The planner's local time, and whether they are at work. */
@@ -233,6 +222,6 @@ function standing({ planner }: OwnPlan, now: Date): string {
   if (at === null) return there
   const work = at.open
     ? m.account_clock_at_work({ name })
-    : m.account_clock_opens({ name, when: whenOf(at.opens, now, timeZone) })
+    : m.account_clock_opens({ name, when: onBothClocks(at.opens, now, planner) })
   return `${there} ${work}`
 }

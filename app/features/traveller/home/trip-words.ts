@@ -1,4 +1,4 @@
-import { dateFormat, whenOf } from '#app/features/conversation/thread/thread.ts'
+import { dateFormat, isSameClock, whenOf } from '#app/features/conversation/thread/thread.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { OwnPlan } from './own-plan-schema.ts'
 import type { TripStep } from './trip-order.ts'
@@ -48,14 +48,22 @@ export function stepWords({ kind, number, state }: TripStep, plan: OwnPlan): str
   }
 }
 
-/** Time of a step, by the clock of a time zone or else the reader's own; null if it is unknown. */
-export function stepTime({ kind, at }: TripStep, now: Date, timeZone?: string): string | null {
+/** An hour on the reader's clock, as everywhere in the account, with the planner's beside it where that is another. */
+export function onBothClocks(instant: Date, now: Date, planner: OwnPlan['planner']): string {
+  const yours = whenOf(instant, now)
+  if (!planner || isSameClock(instant, planner.timeZone)) return yours
+  const { place, timeZone } = planner
+  return m.account_clock_both({ yours, theirs: whenOf(instant, now, timeZone), place })
+}
+
+/** Time of a step, on the reader's clock; with the planner's where it is theirs to keep. Null if it is unknown. */
+export function stepTime({ kind, at }: TripStep, now: Date, planner: OwnPlan['planner']): string | null {
   if (at === null) return null
   if (kind === 'begins') return formatDay(at)
   if (kind === 'deposit' || kind === 'balance') return m.account_step_by({ time: formatDay(at) })
   if (kind === 'answer' || kind === 'first answer')
-    return m.account_step_by({ time: whenOf(new Date(at), now, timeZone) })
-  return whenOf(new Date(at), now, timeZone)
+    return m.account_step_by({ time: onBothClocks(new Date(at), now, planner) })
+  return whenOf(new Date(at), now)
 }
 
 /** Greeting for an hour of the day. */

@@ -6,7 +6,7 @@ import styles from './trip-intro.module.css'
 import type { TripPageData } from './trip-schema.ts'
 
 /** Introduction of a trip: a lead, for whom it is, and when it is best. */
-export function TripIntro({ trip: { lead, bestReason, facts } }: { trip: TripPageData }) {
+export function TripIntro({ trip: { lead, best, facts } }: { trip: TripPageData }) {
   return (
     <Section rhythm="tight">
       <Wrap className={styles.two}>
@@ -14,7 +14,7 @@ export function TripIntro({ trip: { lead, bestReason, facts } }: { trip: TripPag
         <Text tone="quiet">
           {m.trip_best_for()}: {facts.bestFor}
           <br />
-          {bestReason}
+          {best.reason}
         </Text>
       </Wrap>
     </Section>

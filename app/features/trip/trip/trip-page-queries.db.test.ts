@@ -231,7 +231,7 @@ describe('a trip’s page', () => {
   })
 
   test('says why its best months are the best, and how high its highest bed is', () => {
-    expect(page.bestReason).toBe('It is dry.')
+    expect(page.best.reason).toBe('It is dry.')
     expect(page.facts.highestBed).toBe('6 m')
   })
 

@@ -125,7 +125,7 @@ export const getTripPage = cachedRead(
       lowest:
         found.fromPriceMinor === null ? null : { minor: found.fromPriceMinor, currency: found.currency },
       price,
-      bestReason: found.bestReason[ctx.locale],
+      best: { months: bestMonths, reason: found.bestReason[ctx.locale] },
     }
   },
 )

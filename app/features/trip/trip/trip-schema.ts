@@ -4,6 +4,7 @@ import type { ItineraryData, RouteStop } from '#app/features/trip/itinerary/itin
 import type { TravelledRoute } from '#app/features/trip/itinerary/itinerary-gpx.ts'
 import type { PriceData } from '#app/features/trip/price/price-schema.ts'
 import type { TripCardData } from '#app/features/trip/trip-card/trip-card-schema.ts'
+import type { BestMonths } from '#app/features/wish/best-months.ts'
 import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { PhotoData } from '#app/picture/photo/photo-schema.ts'
 import type { MastheadPicture } from '#app/picture/picture.ts'
@@ -34,8 +35,7 @@ export interface TripPageData {
   /** ISO 4217 currency of its prices. */
   currency: string
   price: PriceData
-  /** Why its best months are the best. */
-  bestReason: string
+  best: BestMonths
   planner: TripPlanner
   /** Its own reviews; the mean as text. */
   reviews: TripCardData['reviews']
