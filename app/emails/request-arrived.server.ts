@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { getReceiptOfPlan } from '#app/features/request/receipt/receipt-queries.server.ts'
-import { wishFactsFor } from '#app/features/wish/best-months.ts'
+import { wishFactsFor } from '#app/features/wish/asked-facts.ts'
+import { bestMonthsQuestion } from '#app/features/wish/best-months.ts'
 import { links } from '#app/links.ts'
 import type { Queued } from '#app/outbox/outbox-email.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -47,7 +48,7 @@ export const email = defineEmail({
           .join(' '),
       ],
       quoted: message,
-      facts: wishFactsFor(wish, trip?.best ?? null, locale),
+      facts: wishFactsFor(wish, trip && bestMonthsQuestion(wish, trip.best, locale), locale),
       link: {
         text: say(m.request_mail_office, {}),
         href: href(() => links.officePlan(planId)),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestMonthsNote, wishFactsFor } from './best-months.ts'
+import { wishFactsFor } from './asked-facts.ts'
+import { bestMonthsNote, bestMonthsQuestion } from './best-months.ts'
 import { wishOf } from './wish-schema.ts'
 
 const best = {
@@ -33,9 +34,9 @@ test.each([
 
 test('the office finds the question below the days, and none where the trip is at its best', () => {
   const wish = wishOf({ who: { adults: 2 }, when: { firstDay: '2027-09-20' }, budget: { level: 'luxury' } })
-  const lines = wishFactsFor(wish, best, 'en')
+  const lines = wishFactsFor(wish, bestMonthsQuestion(wish, best, 'en'), 'en')
   expect(lines.map(([name]) => name)).toEqual(['Party', 'Dates', 'To ask about', 'Budget'])
   expect(lines[2]?.[1]).toContain('January–April, July–August')
-  expect(wishFactsFor(said({ firstDay: '2027-02-03' }), best, 'en')).toHaveLength(1)
+  expect(bestMonthsQuestion(said({ firstDay: '2027-02-03' }), best, 'en')).toBeNull()
   expect(wishFactsFor(wish, null, 'en')).toHaveLength(3)
 })

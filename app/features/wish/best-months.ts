@@ -3,7 +3,6 @@ import { addMonths } from '#app/text/days.ts'
 import { formatMonths } from '#app/text/figures.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { Wish } from './wish-schema.ts'
-import { lineName, wishInWords } from './wish-words.ts'
 
 /** The days of a wish beside the months in which the trip that was asked for is at its best. They are never refused. */
 
@@ -25,7 +24,7 @@ function monthsOf({ firstDay, lastDay, months }: Wish['when']): number[] {
 }
 
 /** Whether a wish names days, or a month, outside a trip's best months. */
-export function isOutsideBest({ when }: Pick<Wish, 'when'>, { months }: Pick<BestMonths, 'months'>): boolean {
+function isOutsideBest({ when }: Pick<Wish, 'when'>, { months }: Pick<BestMonths, 'months'>): boolean {
   return monthsOf(when).some(month => !months.includes(month))
 }
 
@@ -36,16 +35,13 @@ export function bestMonthsNote(wish: Pick<Wish, 'when'>, best: BestMonths, local
   return m.wish_outside_best({ months: formatMonths(best.months, locale, 'long'), reason }, { locale })
 }
 
-/** The lines of a wish for those who plan it: below its days what is to be asked about them. */
-export function wishFactsFor(wish: Wish, best: BestMonths | null, locale: Locale): [string, string][] {
-  const lines = wishInWords(wish, locale).map(({ line, words }): [string, string][] => [
-    [lineName(line, locale), words],
-    ...(line === 'dates' && best && isOutsideBest(wish, best) ? [outsideFact(best, locale)] : []),
-  ])
-  return lines.flat()
-}
-
-function outsideFact({ months, reason }: BestMonths, locale: Locale): [string, string] {
-  const words = { months: formatMonths(months, locale, 'long'), reason }
-  return [m.office_fact_best({}, { locale }), m.office_fact_outside_best(words, { locale })]
+/** What the office is to ask about such days; null if nothing. */
+export function bestMonthsQuestion(
+  wish: Pick<Wish, 'when'>,
+  best: BestMonths,
+  locale: Locale,
+): string | null {
+  if (!isOutsideBest(wish, best)) return null
+  const { reason } = best
+  return m.office_fact_outside_best({ months: formatMonths(best.months, locale, 'long'), reason }, { locale })
 }

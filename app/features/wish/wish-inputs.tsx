@@ -1,23 +1,15 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { withInitial } from '#app/text/names.ts'
 import { CheckField } from '#app/ui/check-field.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { FieldError } from '#app/ui/field.tsx'
-import { Note } from '#app/ui/note.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { avoidances, currencies, needKinds, shares } from './wish.ts'
-import {
-  textsOfForm,
-  type WishFieldName,
-  type WishTexts,
-  wishFieldNames,
-  wishOfTexts,
-} from './wish-fields.ts'
+import { type WishFieldName, type WishTexts, wishFieldNames, wishOfTexts } from './wish-fields.ts'
 import styles from './wish-inputs.module.css'
-import type { Wish } from './wish-schema.ts'
 import { avoidNames, needNames, wishInWords, wishProblem } from './wish-words.ts'
 
 /** Fields that have an input of their own; all others are shown as far as something was said, and can be taken back. */
@@ -44,12 +36,18 @@ interface WishInputsProps {
   elsewhere?: readonly WishFieldName[]
   /** Whether its parts are open although nothing was said in them. */
   isOpen?: boolean
-  /** What is said of the days that stand in it, which are sent all the same. */
-  noteOf?: ((wish: Wish) => string | null) | undefined
+  /** Below the fields of the days. */
+  belowDays?: ReactNode
 }
 
 /** What a traveller wants, as a quiet part of a form: what was said before, and the rest for those who know it. */
-export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false, noteOf }: WishInputsProps) {
+export function WishInputs({
+  said,
+  errors = {},
+  elsewhere = [],
+  isOpen = false,
+  belowDays,
+}: WishInputsProps) {
   const isHere = (name: WishFieldName) => !elsewhere.includes(name)
   const isShown = (names: readonly WishFieldName[]) =>
     isOpen || names.some(name => isHere(name) && (said[name] !== undefined || errors[name]))
@@ -63,7 +61,7 @@ export function WishInputs({ said, errors = {}, elsewhere = [], isOpen = false, 
             {titleOf(isHere)}{' '}
             <small>{isHere('adults') ? m.wish_form_title_lead() : m.contact_optional()}</small>
           </summary>
-          <Measures said={said} isHere={isHere} errorOf={errorOf} noteOf={noteOf} />
+          <Measures said={said} isHere={isHere} errorOf={errorOf} belowDays={belowDays} />
         </Fold>
       )}
       <Fold isNeeded={isShown(comforts)}>
@@ -141,26 +139,7 @@ function Carried({ said, isHere, errorOf }: PartProps) {
   )
 }
 
-/** What is said of the days that stand in a form while they are typed; null without anything to say. */
-function useDaysNote(part: RefObject<HTMLElement | null>, noteOf: WishInputsProps['noteOf']): string | null {
-  const [note, setNote] = useState<string | null>(null)
-  useEffect(() => {
-    const form = part.current?.closest('form')
-    if (!form || !noteOf) return
-    function look(): void {
-      const { wish } = wishOfTexts(textsOfForm(new FormData(form ?? undefined)))
-      setNote(noteOf?.(wish) ?? null)
-    }
-    look()
-    form.addEventListener('input', look)
-    return () => form.removeEventListener('input', look)
-  }, [part, noteOf])
-  return note
-}
-
-function Measures({ said, isHere, errorOf, noteOf }: PartProps & Pick<WishInputsProps, 'noteOf'>) {
-  const part = useRef<HTMLDivElement>(null)
-  const note = useDaysNote(part, noteOf)
+function Measures({ said, isHere, errorOf, belowDays }: PartProps & Pick<WishInputsProps, 'belowDays'>) {
   const field = (name: WishFieldName, label: string, more: Partial<Parameters<typeof TextField>[0]> = {}) =>
     isHere(name) && (
       <TextField
@@ -174,19 +153,13 @@ function Measures({ said, isHere, errorOf, noteOf }: PartProps & Pick<WishInputs
     )
   const [currency = 'USD'] = said.currency ?? []
   return (
-    <div ref={part} className={styles.fields}>
+    <div className={styles.fields}>
       {field('adults', m.planning_adults(), { inputMode: 'numeric' })}
       {field('nights', m.wish_form_nights(), { hint: m.wish_form_nights_hint() })}
       {field('ages', m.planning_ages(), { hint: m.planning_ages_hint() })}
       {field('from', m.planning_from(), { type: 'date' })}
       {field('to', m.planning_to(), { type: 'date' })}
-      {note && (
-        <div className={styles.wide}>
-          <Note kind="wait" icon="calendar-blank">
-            {note}
-          </Note>
-        </div>
-      )}
+      {belowDays}
       {field('budget_from', m.wish_form_budget_from(), { inputMode: 'decimal' })}
       {field('budget_to', m.wish_form_budget_to(), {
         inputMode: 'decimal',

@@ -22,6 +22,7 @@ import {
 } from '#app/features/plan/handling/handling-queries.server.ts'
 import { invoiceStates } from '#app/features/traveller/papers/papers-queries.server.ts'
 import { findProposalSummaries } from '#app/features/traveller/proposal/proposal-summary-queries.server.ts'
+import { bestMonthsQuestion } from '#app/features/wish/best-months.ts'
 import { type Named, readWish } from '#app/features/wish/wish-schema.ts'
 import type { ReadContext, RequestContext } from '#app/request-context.ts'
 import { dayOf } from '#app/text/days.ts'
@@ -98,11 +99,19 @@ function standing(row: PlanRow) {
   }
 }
 
+/** The trip, and what is to be asked about the days of the wish. */
 function presentTrip(
-  { key, title, months, reason }: { key: string; title: Words; months: number[]; reason: Words },
+  found: { key: string; title: Words; months: number[]; reason: Words } | null | undefined,
+  row: PlanRow,
   locale: Locale,
-): OfficePlan['trip'] {
-  return { key, title: title[locale], best: { months, reason: reason[locale] } }
+): Pick<OfficePlan, 'trip' | 'daysQuestion'> {
+  if (!found) return { trip: null, daysQuestion: null }
+  const { key, title, months, reason } = found
+  const best = { months, reason: reason[locale] }
+  return {
+    trip: { key, title: title[locale] },
+    daysQuestion: bestMonthsQuestion(readWish(row.wish), best, locale),
+  }
 }
 
 /** The traveller, the planner and the trip of a plan. */
@@ -133,7 +142,7 @@ async function findAbout({ db, locale }: Context, row: PlanRow) {
     planner: found?.planner?.fkey ? found.planner : null,
     readerFkey: row.fkey,
     partner: found?.partner ?? null,
-    trip: found?.trip ? presentTrip(found.trip, locale) : null,
+    ...presentTrip(found?.trip, row, locale),
   }
 }
 

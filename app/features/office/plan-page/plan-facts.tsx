@@ -1,6 +1,6 @@
 import { FactList } from '#app/features/office/desk/fact-list.tsx'
 import type { Fact } from '#app/features/office/desk/fact-rows.tsx'
-import { wishFactsFor } from '#app/features/wish/best-months.ts'
+import { wishFactsFor } from '#app/features/wish/asked-facts.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
@@ -26,7 +26,7 @@ export function PlanFacts({ plan }: { plan: OfficePlan }) {
     [m.office_fact_trip(), began],
     [m.office_person(), person],
     [m.office_party_named(), namedParty(plan)],
-    ...wishFactsFor(wish, trip?.best ?? null, getLocale()),
+    ...wishFactsFor(wish, plan.daysQuestion, getLocale()),
     [m.office_fact_language(), contact.locale],
     [m.office_fact_phone(), contact.phone],
     [m.office_fact_email(), `${contact.email} (${provedOn(contact)})`],

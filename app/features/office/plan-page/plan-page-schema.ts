@@ -125,13 +125,11 @@ export const officePlan = z
   .object({
     id: z.int(),
     country: z.string(),
-    trip: z
-      .object({
-        key: z.string(),
-        title: z.string(),
-        best: z.object({ months: z.array(z.number().int()), reason: z.string() }),
-      })
-      .nullable(),
+    trip: z.object({ key: z.string(), title: z.string() }).nullable(),
+    daysQuestion: z
+      .string()
+      .nullable()
+      .meta({ description: 'What to ask about days outside the best months of the trip' }),
     firstDraft: z
       .string()
       .nullable()

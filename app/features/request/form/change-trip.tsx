@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePromisedHour } from '#app/features/people/calendar/use-promised-hour.ts'
 import { type BestMonths, bestMonthsNote } from '#app/features/wish/best-months.ts'
-import type { Wish } from '#app/features/wish/wish-schema.ts'
+import { textsOfForm, wishOfTexts } from '#app/features/wish/wish-fields.ts'
 import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { Portrait } from '#app/picture/portrait.tsx'
 import { ChipChoice } from '#app/ui/chip-choice.tsx'
 import { Display } from '#app/ui/display.tsx'
+import { Note } from '#app/ui/note.tsx'
 import { SecondaryButton } from '#app/ui/secondary-button.tsx'
 import { Text } from '#app/ui/text.tsx'
 import type { Answerer } from './answerer.tsx'
@@ -36,7 +37,6 @@ const STARTS = [
 export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
   const { title, dayCount: count, country, best } = trip
   const { hour, here, shortBoth } = usePromisedHour(planner, planner.time)
-  const noteOf = useCallback((wish: Wish) => bestMonthsNote(wish, best, getLocale()), [best])
   const heading = m.change_title({ title })
   const wording: Wording = {
     title: heading,
@@ -45,7 +45,7 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
     send: m.change_send({ name: planner.firstName }),
     promise: `${planner.firstName} ${shortBoth}`,
     note: m.change_goes_with({ title, count, hour }),
-    noteOf,
+    belowDays: <DaysNote best={best} />,
     Again,
     Starts,
   }
@@ -81,6 +81,33 @@ export function ChangeTrip({ trip, url, planner }: ChangeTripProps) {
         </div>
       </aside>
     </div>
+  )
+}
+
+/** What is said of days outside the best months while they are typed; they are sent all the same. */
+function DaysNote({ best }: { best: BestMonths }) {
+  const mark = useRef<HTMLTemplateElement>(null)
+  const [note, setNote] = useState<string | null>(null)
+  useEffect(() => {
+    const form = mark.current?.closest('form')
+    if (!form) return
+    const look = () => {
+      const { wish } = wishOfTexts(textsOfForm(new FormData(form)))
+      setNote(bestMonthsNote(wish, best, getLocale()))
+    }
+    look()
+    form.addEventListener('input', look)
+    return () => form.removeEventListener('input', look)
+  }, [best])
+  return (
+    <>
+      <template ref={mark} />
+      {note && (
+        <Note kind="wait" icon="calendar-blank" className={styles.days}>
+          {note}
+        </Note>
+      )}
+    </>
   )
 }
 

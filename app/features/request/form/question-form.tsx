@@ -7,11 +7,10 @@ import {
   useForm,
 } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { storedLoginKey } from '#app/client/api-client/login-key.ts'
 import { TrapField } from '#app/features/request/spam/trap-field.tsx'
 import type { WishTexts } from '#app/features/wish/wish-fields.ts'
-import type { Wish } from '#app/features/wish/wish-schema.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/note.tsx'
@@ -33,8 +32,8 @@ export interface Wording {
   promise: string
   /** Beside the button: what it is sent with, and by when an answer comes. */
   note: string
-  /** What is said of the days of a wish. */
-  noteOf: (wish: Wish) => string | null
+  /** Below the fields of the days. */
+  belowDays: ReactNode
   /** Opens the form again, once its message is sent. */
   Again: ComponentType<{ onClick: () => void }>
   /** Ways to begin the message. */
@@ -199,7 +198,7 @@ export function QuestionForm(props: QuestionFormProps) {
         {message}
         <ContactFields fields={fields} />
       </div>
-      <UnsentWish said={said} errors={form.allErrors} noteOf={wording?.noteOf} />
+      <UnsentWish said={said} errors={form.allErrors} belowDays={wording?.belowDays} />
       <TrapField />
       <input {...getInputProps(fields.url, { type: 'hidden' })} key={fields.url.key} />
       <input {...getInputProps(fields.requestKey, { type: 'hidden' })} key={fields.requestKey.key} />

@@ -1,5 +1,4 @@
 import type { Receipt } from '#app/features/plan/core/plan-schema.ts'
-import { bestMonthsNote } from '#app/features/wish/best-months.ts'
 import { WishLines } from '#app/features/wish/wish-lines.tsx'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,6 +19,8 @@ interface ReceiptSheetProps {
   /** Time of the server's response. */
   askedAt: string
   justSent: boolean
+  /** What is said of days outside the trip's best months; null for nothing. */
+  daysNote: string | null
 }
 
 /** What the guided planner asks of every trip. */
@@ -28,7 +29,7 @@ const GUIDED_LINES = ['party', 'dates', 'budget'] as const
 /** The receipt of a request, on a page of its own that can be printed and opened again. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { message, wish, isGuided, sentAt, reader, trip, country, email, reference } = props.receipt
-  const note = trip && bestMonthsNote(wish, trip.best, getLocale())
+  const { daysNote: note } = props
   return (
     <ReceiptProgress
       {...props}

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { AppError } from '#app/app-error.ts'
 import { getAnswerClock, getReceipt } from '#app/features/request/receipt/receipt-queries.server.ts'
 import { ReceiptSheet } from '#app/features/request/receipt/receipt-sheet.tsx'
+import { bestMonthsNote } from '#app/features/wish/best-months.ts'
 import { pageDoor } from '#app/pages/page-door.server.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Route } from './+types/receipt.ts'
@@ -12,7 +13,13 @@ export { privatePage as headers } from '#app/pages/page-headers.ts'
 export const loader = pageDoor(async (ctx, { params }: Route.LoaderArgs) => {
   const receipt = await getReceipt(ctx, params.receiptKey)
   if (!receipt) throw new AppError('not_found')
-  return { receipt, clock: await getAnswerClock(ctx, receipt), askedAt: ctx.now().toISOString() }
+  const { trip, wish } = receipt
+  return {
+    receipt,
+    clock: await getAnswerClock(ctx, receipt),
+    askedAt: ctx.now().toISOString(),
+    daysNote: trip && bestMonthsNote(wish, trip.best, ctx.locale),
+  }
 })
 
 export function meta() {
