@@ -17,6 +17,7 @@ function enter({ target, currentTarget }: FocusEvent<HTMLElement>): void {
  */
 export function PlannerBand({ before, children }: { before?: ReactNode; children: ReactNode }) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is where a jump leads, and passes the focus on
     <section className={`on-sky ${styles.band}`} id={PLANNER_ID} tabIndex={-1} onFocus={enter}>
       <div className={styles.sky}>
         <div className={styles.sun} />

@@ -11,7 +11,6 @@ import {
   namedOperator,
 } from '#app/features/reading/structured-data/describe-page.server.ts'
 import { Itinerary } from '#app/features/trip/itinerary/itinerary.tsx'
-import { TakeAlong } from '#app/features/trip/itinerary/take-along.tsx'
 import { PriceBlock } from '#app/features/trip/price/price-block.tsx'
 import { useLivePrice } from '#app/features/trip/price/use-live-price.ts'
 import { RelatedTrips } from '#app/features/trip/trip/related-trips.tsx'
@@ -43,6 +42,11 @@ const TripVoices = whenWanted(
 /** The form in a trip's page: it posts without its script, which comes when the form is near or something is pressed. */
 const LateChangeTrip = whenWanted(
   async () => (await import('#app/features/request/form/change-trip.tsx')).ChangeTrip,
+)
+
+/** Downloads of a trip: plain links and forms. */
+const LateTakeAlong = whenWanted(
+  async () => (await import('#app/features/trip/itinerary/take-along.tsx')).TakeAlong,
 )
 
 /** The houses of a trip, without their script in the first load: they have none of their own. */
@@ -144,7 +148,7 @@ export default function Trip({ loaderData }: Route.ComponentProps) {
           {...trip.itinerary}
           afterDay={day => <DaySpecies species={species} day={day} />}
         >
-          <TakeAlong country={trip.country.tag} tripKey={trip.key} />
+          <LateTakeAlong country={trip.country.tag} tripKey={trip.key} />
         </Itinerary>
         <SeenOnTrip species={species} country={trip.country.tag} />
         {beds.length > 0 && <TripBeds beds={beds} />}
