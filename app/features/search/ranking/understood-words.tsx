@@ -23,11 +23,11 @@ interface UnderstoodWordsProps extends Pick<Finding, 'filters' | 'linkTo'> {
 
 /** Shows how the words were understood. Each part can be removed, or moved from the words to a filter. */
 export function UnderstoodWords({ parts, filters, linkTo }: UnderstoodWordsProps) {
-  if (filters.words === '') return null
+  // That nothing was understood is said above.
+  if (filters.words === '' || parts.length === 0) return null
   return (
     <div className={styles.understood}>
       <ul aria-label={m.finder_understood()}>
-        {parts.length === 0 && <li>{m.finder_understood_nothing()}</li>}
         {parts.map(({ key, label, from, without: words, filter }) => (
           <li key={key} className={styles.part}>
             {filter ? (

@@ -81,7 +81,7 @@ export function leadsTo(variant: 'form' | 'planner', value: SentenceValue, path 
 /** The finder with what is chosen, also without a country. */
 export function tripsOf({ countries, group, goals }: SentenceValue): string {
   return links.trips({
-    ...(countries[0] !== undefined && { fcountry: [countries[0]] }),
+    fcountry: countries.slice(0, 1),
     fparty: group ?? undefined,
     ftype: goals.filter(isGoal),
   })

@@ -197,12 +197,7 @@ export default function TripsPage({ loaderData: page }: Route.ComponentProps) {
         season={page.season}
         notes={{ ...page, words: page.filters.words, isUnmet: page.fitting === 0 && total > 0 }}
         doors={<FinderDoors doors={page.doors} />}
-        understood={
-          // Nothing is said yet of words that are still looked for.
-          (page.understood.length > 0 || filters.words === page.filters.words) && (
-            <UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />
-          )
-        }
+        understood={<UnderstoodWords parts={page.understood} filters={filters} linkTo={finding.linkTo} />}
       >
         {map === null ? (
           <NothingFound
