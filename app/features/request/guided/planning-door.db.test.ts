@@ -99,7 +99,7 @@ describe('the planner’s last step', () => {
     const answer = await receivePlanning(ctx, posted(person, { query }), 'costa-clara')
     if (!answer.ok) throw new Error('refused')
     const receipt = await getReceipt(ctx, answer.receiptKey)
-    expect(receipt && wishInWords(receipt.wish, 'en')[0]?.words).toBe('A family travels: 2 adults (70)')
+    expect(receipt && wishInWords(receipt.wish, 'en')[0]?.words).toBe('A family: 2 adults (70)')
     const [row] = await db.select().from(plan).where(eq(plan.contactEmail, person.email))
     const ages = await db
       .select({ age: party.age })

@@ -6,6 +6,7 @@ import { readWords } from '#app/features/search/understanding/understanding-quer
 import { noteContentChange } from '#app/freshness/content-version.ts'
 import { formatMoney } from '#app/text/figures.ts'
 import { readCatalogue } from '#database/content/catalogue.ts'
+import { wholeUnits } from '#database/values/currency.ts'
 import { authored } from '#tools/testing/content-copy.ts'
 import { openCatalogue } from '#tools/testing/test-database.ts'
 
@@ -190,7 +191,10 @@ function totalOn(trip: Trip, { adults, ages }: Asked, day: string): number | nul
 }
 
 function totalsOf(trip: Trip, one: Asked) {
-  const all = one.days.flatMap(day => totalOn(trip, one, day) ?? [])
+  // Where nobody said when, the best months count.
+  const isBest = (day: string) => trip.bestMonths.months.includes(Number(day.slice(0, 2)))
+  const days = one.days === YEAR ? YEAR.filter(isBest) : one.days
+  const all = days.flatMap(day => totalOn(trip, one, day) ?? [])
   return all.length > 0 ? { low: Math.min(...all), high: Math.max(...all) } : null
 }
 
@@ -241,7 +245,7 @@ it('shows on cards and among all results what those pay who travel, and says so 
     const totals = trip ? totalsOf(trip, four) : null
     return totals
       ? {
-          price: formatMoney(Math.ceil((totals.low * 100) / 4), 'USD', 'en'),
+          price: formatMoney(wholeUnits((totals.low * 100) / 4, 'USD'), 'USD', 'en'),
           each: `per person for 2 adults and 2 children, ${formatMoney(Math.ceil(totals.low * 100), 'USD', 'en')} in all`,
         }
       : { price: null, each: 'per person, two sharing; no price yet for 2 adults and 2 children' }

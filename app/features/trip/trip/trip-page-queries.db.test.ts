@@ -215,11 +215,13 @@ describe('a trip’s page', () => {
     expect(page.price).toEqual({
       currency: 'US$',
       from: 'US$ 1,150',
-      fromDays: '16 Apr – 14 Dec',
+      fromDays: '1 Dec – 14 Dec',
+      bestMonths: [12, 1, 2],
       lines: [
         { what: 'Nights', each: 'US$ 1,000', shared: null },
         { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
       ],
+      linesPeriod: '16 Apr – 14 Dec',
       periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
       rows: [
         { party: 1, prices: ['1,300', '1,350'], dearerBy: null },
