@@ -157,11 +157,9 @@ for (const [kind, times] of [...measured.times].toSorted()) {
 }
 const settled = samples.slice(Math.floor(samples.length / 3))
 const growth = slopeOf(settled) * (samples.length / MINUTES)
+const shown = samples.filter((_, n) => n % Math.ceil(samples.length / 20) === 0).map(Math.round)
 process.stdout.write(
-  `memory     ${samples
-    .filter((_, n) => n % Math.ceil(samples.length / 20) === 0)
-    .map(Math.round)
-    .join(' ')} MB; in the last two thirds ${growth.toFixed(1)} MB a minute (flat: under ${FLAT_MB_A_MINUTE})\n`,
+  `memory     ${shown.join(' ')} MB; in the last two thirds ${growth.toFixed(1)} MB a minute (flat: under ${FLAT_MB_A_MINUTE})\n`,
 )
 for (const [fault, times] of measured.faults) process.stdout.write(`${times} × ${fault}\n`)
 process.stdout.write(
