@@ -20,7 +20,7 @@ const MOST_WAITING = 2 * CONNECTIONS
 const SAMPLE_MS = 5_000
 const FOLLOWERS = 8
 const PUBLISH_SECONDS = 10
-/** Less growth than this, by the line nearest to all measurements of the last two thirds, counts as flat. */
+/** Less growth than this in the second half, between the means of its quarters, counts as flat. */
 const FLAT_MB_A_MINUTE = 2
 
 interface Measured {
@@ -44,13 +44,6 @@ function ask(url: string, agent: Agent, body?: string): Promise<number> {
 
 const middleOf = (sorted: readonly number[], share: number) => sorted[Math.floor(sorted.length * share)] ?? 0
 const meanOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / (values.length || 1)
-
-/** By how much values that were taken in equal steps grow from one to the next: the slope of the nearest line. */
-function slopeOf(values: readonly number[]): number {
-  const [middle, mean] = [(values.length - 1) / 2, meanOf(values)]
-  const spread = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0)
-  return values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0) / (spread || 1)
-}
 
 const cluster = process.env.BENCH_ENGINE === 'postgres' ? await filledCluster() : undefined
 const site = await startSite({
@@ -155,11 +148,12 @@ for (const [kind, times] of [...measured.times].toSorted()) {
     `${kind.padEnd(10)} ${String(sorted.length).padStart(7)} answers, median ${middleOf(sorted, 0.5).toFixed(0)} ms, p99 ${middleOf(sorted, 0.99).toFixed(0)} ms\n`,
   )
 }
-const settled = samples.slice(Math.floor(samples.length / 3))
-const growth = slopeOf(settled) * (samples.length / MINUTES)
+const quarter = Math.floor(samples.length / 4)
+const [third, fourth] = [samples.slice(-2 * quarter, -quarter), samples.slice(-quarter)]
+const growth = ((meanOf(fourth) - meanOf(third)) * 4) / MINUTES
 const shown = samples.filter((_, n) => n % Math.ceil(samples.length / 20) === 0).map(Math.round)
 process.stdout.write(
-  `memory     ${shown.join(' ')} MB; in the last two thirds ${growth.toFixed(1)} MB a minute (flat: under ${FLAT_MB_A_MINUTE})\n`,
+  `memory     ${shown.join(' ')} MB; in the second half ${growth.toFixed(1)} MB a minute (flat: under ${FLAT_MB_A_MINUTE})\n`,
 )
 for (const [fault, times] of measured.faults) process.stdout.write(`${times} × ${fault}\n`)
 process.stdout.write(
