@@ -143,6 +143,11 @@ export function groupOf(party: Party): Group | null {
   return group ?? (childrenIn(party) === 'named' ? 'Family' : null)
 }
 
+/** Whether grown-ups travel, without children and not with their parents. */
+export function isGrown({ withChildren, withGrandparents, withElders, group }: Party): boolean {
+  return !withChildren && !withGrandparents && !withElders && group !== 'Family'
+}
+
 function partyCriteria({ value: party }: Part<Party>): Criterion[] {
   const { children, withGrandparents, withElders } = party
   const withFamily = childrenIn(party) === 'named' || (withGrandparents && !withElders)

@@ -2,16 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
 import type { Vocabulary } from '#app/features/search/understanding/vocabulary.ts'
 import type { Meanings } from './criteria.ts'
+import { fitsOf, isEachTooOld } from './fit.ts'
+import { pointsOf, usualPointsOf } from './points.ts'
 import { claimsOf } from './reason-words.ts'
-import {
-  fitsOf,
-  isEachTooOld,
-  pointsOf,
-  type Reasons,
-  reasonsOf,
-  type TripFacts,
-  usualPointsOf,
-} from './reasons.ts'
+import { type Reasons, reasonsOf, type TripFacts } from './reasons.ts'
 import { type GroundItem, type GroundPlace, groundsOf } from './trip-grounds.ts'
 import { understoodParts } from './understood-parts.ts'
 

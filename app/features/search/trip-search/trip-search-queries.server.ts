@@ -14,17 +14,10 @@ import {
 } from '#app/features/search/finder/finder.ts'
 import type { FinderCountry } from '#app/features/search/finder/finder-words.ts'
 import { type Criterion, criteriaOf, type Meanings, payingOf } from '#app/features/search/ranking/criteria.ts'
+import { fitsOf, isEachTooOld } from '#app/features/search/ranking/fit.ts'
+import { pointsOf, resemblanceOf, usualPointsOf } from '#app/features/search/ranking/points.ts'
 import { getAnimals, getMeanings } from '#app/features/search/ranking/ranking-queries.server.ts'
-import {
-  fitsOf,
-  isEachTooOld,
-  pointsOf,
-  type Reasons,
-  reasonsOf,
-  resemblanceOf,
-  type TripFacts,
-  usualPointsOf,
-} from '#app/features/search/ranking/reasons.ts'
+import { type Reasons, reasonsOf, type TripFacts } from '#app/features/search/ranking/reasons.ts'
 import { spokenPoints } from '#app/features/search/ranking/spoken-words.ts'
 import { getGrounds } from '#app/features/search/ranking/trip-grounds-queries.server.ts'
 import { nicknamePoints, rootsSought } from '#app/features/search/understanding/nicknames.ts'
