@@ -23,6 +23,8 @@ export function binomial(latin: string): string {
 /** What a tour or a sight asks of those who go, beside walking. */
 export const asksOfTravellers = ['boat', 'open-sea', 'swim', 'cave', 'dark', 'heights', 'steps'] as const
 export type Ask = (typeof asksOfTravellers)[number]
+/** What asks one onto a boat. */
+export const asksOntoBoats = ['boat', 'open-sea'] as const satisfies readonly Ask[]
 
 /** The modes of transport between places. */
 export const transferModes = ['road', 'boat', 'air', 'rail', 'foot'] as const

@@ -2,6 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatMetres } from '#app/text/figures.ts'
 import type { Hazard, HazardLevel, PlaceHazards } from '#database/values/before-you-go.ts'
+import { asksOntoBoats } from '#database/values/catalogue-kinds.ts'
 import { altitudeLevel } from './before-you-go.ts'
 
 /** Rules of what a trip's own days ask for: tablets, heights, cover. */
@@ -89,7 +90,7 @@ const STEP = 500
 
 /** What a policy must name, by what tours and sights ask, how one travels, and what tours are about. */
 const covers: readonly { of: readonly string[]; words: () => string }[] = [
-  { of: ['boat', 'open-sea'], words: m.before_cover_boats },
+  { of: asksOntoBoats, words: m.before_cover_boats },
   { of: ['swim'], words: m.before_cover_swimming },
   { of: ['snorkelling'], words: m.before_cover_snorkelling },
   { of: ['rafting'], words: m.before_cover_rafting },

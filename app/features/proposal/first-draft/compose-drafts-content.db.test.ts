@@ -6,11 +6,10 @@ import { openParts } from '#app/features/proposal/draft-page/present-drafts.serv
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import { proposalContent } from '#app/features/proposal/proposal/proposal-schema.ts'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import type { Avoidance, NeedKind } from '#app/features/wish/wish.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { EVERYWHERE } from '#tools/everywhere.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openDrafts } from '#tools/testing/open-drafts.ts'
 import { adjust } from './adjust-draft.ts'
 import { chooseKeepingCountry } from './choose-country.ts'
 import { chooseCountry, composeDrafts, differenceOf, eachMinor, LEAST_DIFFERENCE } from './compose-drafts.ts'
@@ -19,15 +18,9 @@ import { getConnectionFinder } from './draft-connections.ts'
 import { contentOfDraft, factsOfDraft, hasConnections } from './draft-content.ts'
 import { type DraftReason, reasonsOf } from './draft-reasons.ts'
 import { unmissable } from './draft-worth.ts'
-import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-22'
-const { db } = await openCatalogue()
-const catalogues = await findDraftCatalogues(
-  db,
-  (await findDraftCountries(db)).map(({ tag }) => tag),
-)
-const vocabulary = await getVocabulary({ db })
+const { catalogues, vocabulary } = await openDrafts(TODAY)
 
 function draftsOf(words: string) {
   const understanding = understand(words, vocabulary, new Date(TODAY))

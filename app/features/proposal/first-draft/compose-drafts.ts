@@ -353,11 +353,14 @@ function bestDraft(
         each: eachMinor(one.draft, catalogue),
       }))
       .filter(({ faults }) => faults.broken === 0)
-    const missesOf = ({ route, draft, each }: (typeof drafts)[number]) =>
-      route.misses +
-      withoutPermit(draft, wishes, catalogue) +
-      passedBy(draft, wishes, catalogue) +
-      (overBudget(each, wishes) > 0 ? 1 : 0)
+      .map(one => ({
+        ...one,
+        misses:
+          one.route.misses +
+          withoutPermit(one.draft, wishes, catalogue) +
+          passedBy(one.draft, wishes, catalogue) +
+          (overBudget(one.each, wishes) > 0 ? 1 : 0),
+      }))
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -
@@ -366,7 +369,7 @@ function bestDraft(
       overBudget(each, wishes) / CHEAPNESS
     const ordered = drafts.toSorted(
       (a, b) =>
-        missesOf(a) - missesOf(b) ||
+        a.misses - b.misses ||
         Number(a.route.isWithoutFirst) - Number(b.route.isWithoutFirst) ||
         score(b) - score(a),
     )
@@ -376,14 +379,14 @@ function bestDraft(
         ? ordered.find(
             one =>
               one.each < least &&
-              missesOf(one) === missesOf(first) &&
+              one.misses === first.misses &&
               one.route.isWithoutFirst === first.route.isWithoutFirst,
           )
         : undefined
     const best = cheap ?? first
     if (!best) continue
-    const { isWithoutFirst } = best.route
-    const misses = missesOf(best)
+    const { misses, route } = best
+    const { isWithoutFirst } = route
     const isBetter =
       !found || misses < found.misses || (misses === found.misses && found.isWithoutFirst && !isWithoutFirst)
     if (isBetter) found = { draft: best.draft, misses, isWithoutFirst }

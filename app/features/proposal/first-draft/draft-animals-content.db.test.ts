@@ -1,34 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
-import { chooseKeepingCountry } from './choose-country.ts'
-import { composeDrafts } from './compose-drafts.ts'
+import { openDrafts } from '#tools/testing/open-drafts.ts'
 import { type DraftCatalogue, placeOf, tourOf } from './draft-catalogue.ts'
-import { contentOfDraft } from './draft-content.ts'
-import { reasonsOf } from './draft-reasons.ts'
-import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-30'
-const { db } = await openCatalogue()
-const catalogues = await findDraftCatalogues(
-  db,
-  (await findDraftCountries(db)).map(({ tag }) => tag),
-)
-const vocabulary = await getVocabulary({ db })
-
-function draftsOf(words: string) {
-  const understanding = understand(words, vocabulary, new Date(TODAY))
-  const choice = chooseKeepingCountry(understanding, catalogues, TODAY)
-  if (!choice) throw new Error(`no country for ${words}`)
-  const { catalogue } = choice
-  const { drafts, wishes } = composeDrafts(understanding, catalogue, TODAY)
-  const made = drafts.map(draft => {
-    const content = contentOfDraft(draft, catalogue, 'en')
-    return { draft, reasons: reasonsOf({ draft, content, wishes, understanding, catalogue }) }
-  })
-  return { catalogue, wishes, made }
-}
+const { catalogues, draftsOf } = await openDrafts(TODAY)
 
 type Made = ReturnType<typeof draftsOf>['made'][number]
 

@@ -1,38 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { paceWords, reasonWords } from '#app/features/proposal/draft-page/draft-words.ts'
-import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
-import { chooseKeepingCountry } from './choose-country.ts'
-import { composeDrafts } from './compose-drafts.ts'
-import { hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
-import { contentOfDraft } from './draft-content.ts'
-import { reasonsOf } from './draft-reasons.ts'
+import { openDrafts } from '#tools/testing/open-drafts.ts'
+import { hotelOf, placeOf } from './draft-catalogue.ts'
 import { afloat, earlyDaysOf } from './draft-rests.ts'
-import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-30'
-const { db } = await openCatalogue()
-const catalogues = await findDraftCatalogues(
-  db,
-  (await findDraftCountries(db)).map(({ tag }) => tag),
-)
-const vocabulary = await getVocabulary({ db })
+const { catalogues, draftsOf } = await openDrafts(TODAY)
 const countries = catalogues.map(({ name }) => name.en)
-
-function draftsOf(words: string) {
-  const understanding = understand(words, vocabulary, new Date(TODAY))
-  const choice = chooseKeepingCountry(understanding, catalogues, TODAY)
-  if (!choice) throw new Error(`no country for ${words}`)
-  const { catalogue } = choice
-  const { drafts, wishes } = composeDrafts(understanding, catalogue, TODAY)
-  const made = drafts.map(draft => {
-    const content = contentOfDraft(draft, catalogue, 'en')
-    const tours = draft.stays.flatMap(stay => stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []))
-    return { draft, content, tours, reasons: reasonsOf({ draft, content, wishes, understanding, catalogue }) }
-  })
-  return { catalogue, wishes, made }
-}
 
 describe('an animal that was named', () => {
   it.each([

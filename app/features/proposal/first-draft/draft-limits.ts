@@ -1,6 +1,6 @@
 import { BREATH_HIGH, forbiddenAsks, PREGNANT_HIGH } from '#app/features/search/ranking/needs.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
-import type { Ask } from '#database/values/catalogue-kinds.ts'
+import { type Ask, asksOntoBoats } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
 import { isPermitFor } from './draft-animals.ts'
@@ -60,7 +60,7 @@ function ofAvoidances({ avoid }: Wishes): Partial<Limits>[] {
   return [
     ...(avoid.has('walking') ? [{ walkKm: 3, isEasy: true, asks: ['steps'] as const }] : []),
     ...(avoid.has('altitude') ? [{ bedM: TOO_HIGH_M }] : []),
-    ...(avoid.has('boats') ? [{ asks: ['boat', 'open-sea'] as const }] : []),
+    ...(avoid.has('boats') ? [{ asks: asksOntoBoats }] : []),
   ]
 }
 

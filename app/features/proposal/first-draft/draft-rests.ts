@@ -1,5 +1,6 @@
 import { roadMinutes } from '#app/features/proposal/proposal/sums.ts'
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
+import { asksOntoBoats } from '#database/values/catalogue-kinds.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { type DraftCatalogue, type DraftPlace, hotelOf, placeOf, tourOf } from './draft-catalogue.ts'
@@ -122,7 +123,7 @@ function flown(about: Omit<Measured, 'wishes'>): Value {
 export function afloat(about: Omit<Measured, 'wishes'>): Value {
   const { catalogue } = about
   const rides = ridesOf(about).filter(({ row }) => row.mode === 'boat')
-  const tours = toursOf(about).filter(({ row }) => row.asks.some(ask => ask === 'boat' || ask === 'open-sea'))
+  const tours = toursOf(about).filter(({ row }) => asksOntoBoats.some(ask => row.asks.includes(ask)))
   const sights = new Set(
     catalogue.places.flatMap(place => place.sights.flatMap(({ slug, isByBoat }) => (isByBoat ? [slug] : []))),
   )

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest'
 import { understand } from '#app/features/search/understanding/understand.ts'
-import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { place } from '#database/schema/place.ts'
-import { openCatalogue } from '#tools/testing/test-database.ts'
+import { openDrafts } from '#tools/testing/open-drafts.ts'
 import { chooseCountry, composeDrafts } from './compose-drafts.ts'
 import { contentOfDraft } from './draft-content.ts'
-import { findDraftCatalogues, findDraftCountries } from './first-draft-queries.server.ts'
 
 const TODAY = '2026-11-30'
-const { db } = await openCatalogue()
-const catalogues = await findDraftCatalogues(
-  db,
-  (await findDraftCountries(db)).map(({ tag }) => tag),
-)
-const vocabulary = await getVocabulary({ db })
+const { catalogues, db, vocabulary } = await openDrafts(TODAY)
 const places = await db
   .select({ slug: place.slug, country: place.countryTag, lat: place.latitude, lon: place.longitude })
   .from(place)

@@ -170,9 +170,7 @@ interface Waiting {
   timeZone: string
 }
 
-/**
- * The four steps of a request, including what happens if the answer is late
- */
+/** The four steps of a request, including what happens if the answer is late. */
 export function receiptSteps(waiting: Waiting): ReceiptStep[] {
   const { clock, now, locale, name, timeZone } = waiting
   const { sentAt, dueAt } = clock

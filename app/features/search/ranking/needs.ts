@@ -1,5 +1,5 @@
 import type { NeedKind } from '#app/features/wish/wish.ts'
-import { type Ask, mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
+import { type Ask, asksOntoBoats, mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
 import { highPointOf } from '#database/values/highest-point.ts'
 import {
   type Ground,
@@ -245,9 +245,9 @@ export function boatsOf(grounds: TripGrounds): { amount: number; ground: Ground 
   const about: About = { grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } }
   const rides = legsOf(about, 'boat')
   const outings = daysOf(about).flatMap(({ tours, visits }) =>
-    [...tours, ...visits].filter(({ asks }) => asks.some(ask => ask === 'boat' || ask === 'open-sea')),
+    [...tours, ...visits].filter(({ asks }) => asksOntoBoats.some(ask => asks.includes(ask))),
   )
-  const ground = rides.amount > 0 ? rides.ground : (asking(about, ['boat', 'open-sea']) ?? about.whole)
+  const ground = rides.amount > 0 ? rides.ground : (asking(about, asksOntoBoats) ?? about.whole)
   return { amount: rides.amount + outings.length, ground }
 }
 
