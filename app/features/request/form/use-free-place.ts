@@ -46,7 +46,8 @@ function isTaken(place: DOMRect, banner: Element): boolean {
 
 /**
  * Where the banner covers neither words nor controls: whole, else as a disc at the window's edge, else nowhere. It is
- * looked for anew when one scrolls, and when the page changes its height: a price that unfolds moves what is below it.
+ * looked for anew when one scrolls, when the page changes its height (a price that unfolds moves what is below it), and
+ * when something comes into the page at the height that was kept for it, as a late map does.
  */
 export function useFreePlace(
   banner: RefObject<HTMLElement | null>,
@@ -69,6 +70,8 @@ export function useFreePlace(
     }
     const heights = new ResizeObserver(lookSoon)
     heights.observe(document.body)
+    const arrivals = new MutationObserver(lookSoon)
+    arrivals.observe(document.body, { childList: true, subtree: true })
     banner.current?.addEventListener('focusout', lookSoon)
     addEventListener('scroll', lookSoon, { passive: true })
     addEventListener('resize', lookSoon)
@@ -76,6 +79,7 @@ export function useFreePlace(
     return () => {
       clearTimeout(waiting)
       heights.disconnect()
+      arrivals.disconnect()
       removeEventListener('scroll', lookSoon)
       removeEventListener('resize', lookSoon)
     }
