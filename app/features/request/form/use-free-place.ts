@@ -4,7 +4,8 @@ import { type RefObject, useEffect, useState } from 'react'
 export type FreePlace = 'words' | 'disc' | null
 
 /** How far apart the points are that are looked at: closer than a line of small print, and than any control. */
-const STEP = { x: 24, y: 14 }
+const STEP_X = 24
+const STEP_Y = 14
 
 /** How often it is looked while one scrolls. */
 const LOOK_MS = 100
@@ -33,8 +34,8 @@ function isNamedOnMap(element: Element, place: DOMRect): boolean {
 /** Whether the page has words, or something to press, in a part of the window, below the banner itself. */
 function isTaken(place: DOMRect, banner: Element): boolean {
   const looked = new Set<Element>()
-  for (let y = place.top + 1; y < place.bottom; y += STEP.y) {
-    for (let x = place.left + 1; x < place.right; x += STEP.x) {
+  for (let y = place.top + 1; y < place.bottom; y += STEP_Y) {
+    for (let x = place.left + 1; x < place.right; x += STEP_X) {
       const element = document.elementsFromPoint(x, y).find(one => !banner.contains(one))
       if (!element || looked.has(element)) continue
       looked.add(element)

@@ -284,11 +284,15 @@ const signs: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $
 const budgetWords = listBook(
   'budget, my budget, our budget, budget is, my budget is, our budget is, budget of, a budget of, presupuesto, mi presupuesto, nuestro presupuesto, presupuesto es, presupuesto de, mi presupuesto es, un presupuesto de, con un presupuesto de, for, por, cost, costs, price, precio',
 )
+/** The same for a sum that is everybody's. */
+const wholeBudget = listBook(
+  'total budget, my total budget, our total budget, total budget of, total budget is, our total budget is, a total budget of, whole budget, overall budget, family budget, our family budget, budget for all of us, budget for us all, budget for the family, budget for two, budget for the two of us, budget for both, presupuesto total, presupuesto total de, un presupuesto total de, nuestro presupuesto total, presupuesto familiar, presupuesto para todos, presupuesto para los dos, presupuesto para dos, presupuesto entre todos, presupuesto entre los dos',
+)
 const shares = bookOf({
   person:
     'per person, each, pp, p p, a person, a head, per head, per traveler, per traveller, apiece, por persona, por cabeza, cada uno, cada una, c u, por viajero, por adulto, per adult',
   group:
-    'total, in total, in all, altogether, all in, between us, between the two of us, among us, all told, for the four of us, for the three of us, for the five of us, for the six of us, for us all, for all four, for all five, para los cuatro, para los tres, para los cinco, para los seis, entre los tres, entre los cuatro, entre los cinco, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia',
+    'total, in total, in all, altogether, all in, between us, between the two of us, among us, all told, for the four of us, for the three of us, for the five of us, for the six of us, for us all, for all four, for all five, para los cuatro, para los tres, para los cinco, para los seis, entre los tres, entre los cuatro, entre los cinco, all together, for all, for all of us, for everyone, for the family, for the whole family, para la familia, para toda la familia, for the group, for two, for both, per couple, per family, for the two of us, en total, para todos, toda la familia, para dos, para los dos, entre todos, entre los dos, por pareja, para el grupo, por familia, los dos, las dos, los tres, las tres, los cuatro, las cuatro, los cinco, para las dos, entre las dos, entre ambos, para ambos, nosotros dos, en conjunto, juntos, the two of us, the three of us, the four of us, the five of us, both of us, us both, for us both, combined, overall, the lot, whole trip, the whole trip, for the whole trip, entire trip, for the entire trip, todo el viaje, por todo el viaje, para todo el viaje',
 })
 /** Units of numbers that are not amounts of money. */
 const otherUnits = listBook(
@@ -321,7 +325,8 @@ interface Amount {
 
 function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
   let start = at
-  const budget = phraseAt(budgetWords, tokens, start)
+  const whole = phraseAt(wholeBudget, tokens, start)
+  const budget = whole ?? phraseAt(budgetWords, tokens, start)
   const saysBudget = budget !== null && !['for', 'por'].includes(tokens[start]?.plain ?? '')
   if (budget) start += budget.count
   const comparator = phraseAt(comparators, tokens, start)
@@ -354,7 +359,7 @@ function amountAt(tokens: readonly Token[], at: number): Found<Amount> | null {
     value: {
       most: comparator?.value === 'least' ? null : high,
       isDaily: perDay !== null,
-      per: isWhole ? 'group' : (share?.value ?? null),
+      per: share?.value ?? (whole || isWhole ? 'group' : null),
       ...{ currency, share },
     },
     at,

@@ -1,7 +1,7 @@
 import { followRows } from '#app/client/live-rows/follow-rows.ts'
 import { getLocale } from '#app/paraglide/runtime.js'
 import type { PriceComponent } from './price.ts'
-import { type PriceData, toPriceData } from './price-schema.ts'
+import { type PriceData, type PricingRules, toPriceData } from './price-schema.ts'
 
 interface ComponentRow {
   position: number
@@ -19,7 +19,7 @@ function toComponent({ what, per, amount_minor, season, party_size }: ComponentR
 
 /** Subscribes to a trip's price components; all rows of a trip arrive together. */
 export function followPrice(
-  { id, ...pricing }: { id: number; currency: string; bestMonths: readonly number[] },
+  { id, ...rules }: PricingRules & { id: number },
   onPrice: (price: PriceData) => void,
 ): () => void {
   return followRows<ComponentRow>(
@@ -31,7 +31,7 @@ export function followPrice(
     },
     rows => {
       const components = rows.toSorted((a, b) => a.position - b.position).map(toComponent)
-      onPrice(toPriceData(components, pricing, getLocale()))
+      onPrice(toPriceData(components, rules, getLocale()))
     },
   )
 }

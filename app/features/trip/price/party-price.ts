@@ -73,6 +73,11 @@ function priceOn({ components, childPrice }: TripPricing, party: Travellers, day
   return { minor: Math.ceil(minor), isAtMost }
 }
 
+/** Two adults and two children of an age that a rule is for, the family that a trip's page shows a price of. */
+export function familyFor({ ages: [, oldest] }: ChildPrice): Travellers {
+  return { adults: 2, childAges: [oldest, oldest] }
+}
+
 /** When a party would begin: on a day, in some months, or, if nothing is said, in the best ones. */
 export interface Beginning {
   months: readonly number[]

@@ -14,6 +14,8 @@ const price: PriceData = {
     { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
   ],
   periods: ['16 Apr – 14 Dec', '15 Dec – 15 Apr'],
+  childPrice: null,
+  family: null,
   rows: [
     { party: 2, prices: ['1,150', '1,200'], dearerBy: null },
     { party: 3, prices: ['1,100', null], dearerBy: null },

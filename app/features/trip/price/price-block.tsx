@@ -89,7 +89,7 @@ function List({ title, things }: { title: string; things: readonly string[] }) {
   )
 }
 
-function PartyTable({ currency, periods, rows }: PriceData) {
+function PartyTable({ currency, periods, family, rows }: PriceData) {
   return (
     <div>
       <h3 className={styles.head} id="price-table">
@@ -107,6 +107,14 @@ function PartyTable({ currency, periods, rows }: PriceData) {
           </tr>
         </thead>
         <tbody>
+          {family && (
+            <tr>
+              <th scope="row">{family.who}</th>
+              {family.prices.map((price, i) => (
+                <td key={periods[i]}>{price ?? m.price_unknown()}</td>
+              ))}
+            </tr>
+          )}
           {rows.map(({ party, prices, dearerBy }, row) => (
             <Fragment key={party}>
               <tr className={party === PRICED_PARTY ? styles.two : undefined}>

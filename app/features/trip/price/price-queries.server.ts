@@ -5,13 +5,11 @@ import { priceComponent, trip } from '#database/schema/trip.ts'
 import { parseDateRange, parseIntRange } from '#database/values/range.ts'
 import type { TripPricing } from './party-price.ts'
 import type { PriceComponent, PricePart } from './price.ts'
-import { type PriceData, toPriceData } from './price-schema.ts'
+import { type PriceData, type PricingRules, toPriceData } from './price-schema.ts'
 
-interface Priced {
+interface Priced extends PricingRules {
   /** The trip's id. */
   id: number
-  currency: string
-  bestMonths: readonly number[]
 }
 
 const component = {

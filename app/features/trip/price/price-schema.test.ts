@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ChildPrice } from '#database/values/child-price.ts'
 import type { PriceComponent } from './price.ts'
 import { toPriceData } from './price-schema.ts'
 
@@ -9,7 +10,7 @@ function component(amountMinor: number, per: PriceComponent['per'] = 'person'): 
 
 /** The table's amounts by size of party. */
 function amounts(components: readonly PriceComponent[]): string[] {
-  return toPriceData(components, { currency: 'USD', bestMonths: [] }, 'en').rows.map(
+  return toPriceData(components, { currency: 'USD', bestMonths: [], childPrice: null }, 'en').rows.map(
     ({ party, prices }) => `${party}: ${prices.join()}`,
   )
 }
@@ -34,7 +35,7 @@ describe('the lines of a price', () => {
       { ...component(90_00, 'group'), season: dear },
       { ...component(40_00, 'group'), season: cheap },
     ]
-    const { lines } = toPriceData(components, { currency: 'USD', bestMonths: [] }, 'en')
+    const { lines } = toPriceData(components, { currency: 'USD', bestMonths: [], childPrice: null }, 'en')
     const told = lines.map(({ each, shared }) => [each, shared].map(amount => amount?.replace(/\s/, ' ')))
     expect(told).toEqual([
       ['US$ 100', undefined],
@@ -51,7 +52,7 @@ describe('the lines of a price', () => {
         { ...component(100_00, 'group'), season: first },
         { ...component(40_00), season: second },
       ],
-      { currency: 'USD', bestMonths: [] },
+      { currency: 'USD', bestMonths: [], childPrice: null },
       'en',
     )
     expect(from).toMatch(/140$/)
@@ -66,14 +67,14 @@ describe('the lines of a price', () => {
     const dry = { kind: 'Range', start: '2026-05-01', end: '2026-09-16' } as const
     const { from, fromDays, lines, linesPeriod, periods } = toPriceData(
       [component(100_00), { ...component(40_00), season: dry }],
-      { currency: 'USD', bestMonths: [5, 6, 7, 8, 9] },
+      { currency: 'USD', bestMonths: [5, 6, 7, 8, 9], childPrice: null },
       'en',
     )
     expect(from).toMatch(/100$/)
     expect(fromDays).toMatch(/^16.+30.Sept/)
     const whole = toPriceData(
       [component(100_00), { ...component(40_00), season: dry }],
-      { currency: 'USD', bestMonths: [6, 7] },
+      { currency: 'USD', bestMonths: [6, 7], childPrice: null },
       'en',
     )
     expect(whole.from).toMatch(/140$/)
@@ -81,5 +82,36 @@ describe('the lines of a price', () => {
     expect(whole.lines).toHaveLength(2)
     expect(whole.linesPeriod).toBe(periods[1])
     expect([lines.length, linesPeriod]).toEqual([1, periods[0]])
+  })
+})
+
+describe('what a family pays together', () => {
+  const forFour = (amountMinor: number): PriceComponent => ({
+    ...component(amountMinor),
+    partySize: { kind: 'Range', start: 1, end: 5 },
+  })
+  const rule: ChildPrice = {
+    ages: [6, 11],
+    lessMinor: null,
+    amountMinor: 60_00,
+    party: [2, 2],
+    sharing: false,
+  }
+  const priced = (components: readonly PriceComponent[], childPrice: ChildPrice | null = rule) =>
+    toPriceData(components, { currency: 'USD', bestMonths: [6], childPrice }, 'en').family
+
+  it('is the adults at their share and the children at their own price, with their ages', () => {
+    const family = priced([forFour(100_00)])
+    expect(family?.who).toBe('2 adults and 2 children of 6 to 11, all together')
+    expect(family?.prices).toEqual(['320'])
+    expect(family?.from?.replace(/\s/, ' ')).toBe('US$ 320')
+  })
+
+  it('is unknown in a season of which nobody says what children pay, and where no rule says it', () => {
+    const dear = { kind: 'Range', start: '2026-12-15', end: '2027-04-16' } as const
+    const family = priced([forFour(100_00), { ...forFour(90_00), season: dear }])
+    expect(family?.prices).toEqual(['320', null])
+    expect(priced([forFour(100_00)], null)).toBeNull()
+    expect(priced([forFour(100_00)], { ...rule, sharing: true })).toBeNull()
   })
 })

@@ -1,12 +1,16 @@
+import { m } from '#app/paraglide/messages.js'
 import { currencySign, formatAmount, formatDays, formatMoney } from '#app/text/figures.ts'
+import type { ChildPrice } from '#database/values/child-price.ts'
 import { wholeUnits } from '#database/values/currency.ts'
 import type { Locale } from '#database/values/locale.ts'
+import { familyFor, partyPrice } from './party-price.ts'
 import {
   daysOfChange,
   fromPriceMinor,
   lowestSpans,
   type PriceComponent,
   type PricePart,
+  type PricePeriod,
   type PriceSpan,
   priceLines,
   pricePerPersonMinor,
@@ -21,18 +25,28 @@ export interface LowestPrice {
   fromDays: string | null
 }
 
+/** By what a trip's prices are computed from its components. */
+export interface PricingRules {
+  /** ISO 4217 */
+  currency: string
+  /** Months, 1 to 12, of which the lowest price is the trip's. */
+  bestMonths: readonly number[]
+  /** What its children pay; null if nobody knows. */
+  childPrice: ChildPrice | null
+}
+
 /** Formatted prices per person; null if unknown. */
-export interface PriceData extends LowestPrice {
+export interface PriceData extends LowestPrice, Pick<PricingRules, 'bestMonths' | 'childPrice'> {
   /** Currency as written before an amount: "US$". */
   currency: string
-  /** The best months, 1 to 12, of which that is the lowest price. */
-  bestMonths: readonly number[]
   /** Components of that price; `shared` is the total that the two share. */
   lines: { what: string; each: string; shared: string | null }[]
   /** The season of these components; empty for all year. */
   linesPeriod: string
   /** Seasons, the cheapest first: "16 Apr – 14 Dec". Empty text for all year. */
   periods: string[]
+  /** What a family with two children pays together; null if the trip has no price of children that says it. */
+  family: FamilyPrice | null
   /** Prices in the order of the periods, rounded up to whole units, without currency. */
   rows: {
     party: number
@@ -40,6 +54,15 @@ export interface PriceData extends LowestPrice {
     /** What makes it dearer for each than in the smaller party above; null if it is not. */
     dearerBy: string | null
   }[]
+}
+
+export interface FamilyPrice {
+  /** "2 adults and 2 children of 6 to 11, in all" */
+  who: string
+  /** In the order of the periods, rounded up to whole units, without currency; null if unknown. */
+  prices: (string | null)[]
+  /** "US$ 3,890", the lowest in the best months; null if it is not known exactly. */
+  from: string | null
 }
 
 function spansInWords(spans: readonly PriceSpan[], locale: Locale): string {
@@ -55,12 +78,37 @@ export function lowestDays(
   return spansInWords(lowestSpans(components, bestMonths), locale) || null
 }
 
+function familyPrice(
+  components: readonly PriceComponent[],
+  periods: readonly PricePeriod[],
+  { currency, bestMonths, childPrice }: PricingRules,
+  locale: Locale,
+): FamilyPrice | null {
+  if (!childPrice) return null
+  const family = familyFor(childPrice)
+  const pricing = { ...{ components, childPrice, bestMonths }, minimumAge: null }
+  const knownOn = (day: string | null) => {
+    const price = partyPrice(pricing, family, { months: [], day })
+    return price && !price.isAtMost ? wholeUnits(price.lowMinor, currency) : null
+  }
+  const prices = periods.map(({ day }) => knownOn(day))
+  if (prices.every(price => price === null)) return null
+  const [youngest, oldest] = childPrice.ages
+  const from = knownOn(null)
+  return {
+    who: m.price_family({ youngest, oldest }),
+    prices: prices.map(price => (price === null ? null : formatAmount(price, currency, locale))),
+    from: from === null ? null : formatMoney(from, currency, locale),
+  }
+}
+
 /** Computes and formats the prices of components. */
 export function toPriceData(
   components: readonly PriceComponent[],
-  { currency, bestMonths }: { currency: string; bestMonths: readonly number[] },
+  rules: PricingRules,
   locale: Locale,
 ): PriceData {
+  const { currency, bestMonths, childPrice } = rules
   const { periods, rows } = priceTable(components)
   const lowest = fromPriceMinor(components, bestMonths)
   const cheapest =
@@ -80,7 +128,7 @@ export function toPriceData(
     currency: currencySign(currency),
     from: moneyOrUnknown(lowest),
     fromDays: lowestDays(components, bestMonths, locale),
-    bestMonths,
+    ...{ bestMonths, childPrice },
     linesPeriod: spansInWords(own?.spans ?? [], locale),
     lines: priceLines(components, PRICED_PARTY, cheapest).map(({ what, eachMinor, groupMinor }) => ({
       what: what[locale],
@@ -88,6 +136,7 @@ export function toPriceData(
       shared: moneyOrUnknown(groupMinor),
     })),
     periods: periods.map(({ spans }) => spansInWords(spans, locale)),
+    family: familyPrice(components, periods, rules, locale),
     rows: rows.map(({ party, prices, dearerBy }) => ({
       party,
       dearerBy: dearerBy.length > 0 ? dearerBy.map(what => what[locale]).join('; ') : null,

@@ -52,6 +52,11 @@ export function TripMasthead({ trip, time, tools }: TripMastheadProps) {
             </b>
             <small>{m.trip_each_of_two({ count: dayCount })}</small>
             {isOffered && price.fromDays && <small>{price.fromDays}</small>}
+            {isOffered && price.family?.from && (
+              <small>
+                {price.family.who}: {price.family.from}
+              </small>
+            )}
           </p>
           <TripFace planner={trip.planner} reviews={trip.reviews} time={time} />
           <Button to="#personalize" className={styles.make}>
