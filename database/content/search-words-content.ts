@@ -30,6 +30,8 @@ const searchMeaning = z
     legs: z.enum(['rail']).optional(),
     /** Only a trip whose nights are in at most so many places has it. */
     beds: z.number().int().positive().optional(),
+    /** One sleeps in it: only a trip with such a house has it. */
+    house: z.boolean().optional(),
     /** Whether no trip has it, whatever its texts say: a tiger heron is no tiger. */
     absent: z.boolean().default(false),
     /** The places named are not it, but nearest to it: who refuses it does not refuse them. */
@@ -44,6 +46,7 @@ const searchMeaning = z
       says: _says,
       legs: _legs,
       beds: _beds,
+      house: _house,
       nearest: _nearest,
       elsewhere,
       ...keys
@@ -69,7 +72,7 @@ export const searchWordsContent = z.array(
 /** A meaning as it is stored: what has no row of its own has its names in both languages. */
 export type SearchMeaning = Omit<
   z.infer<typeof searchMeaning>,
-  'thing' | 'absent' | 'says' | 'legs' | 'beds' | 'elsewhere'
+  'thing' | 'absent' | 'says' | 'legs' | 'beds' | 'house' | 'elsewhere'
 > & {
   thing?: {
     name: { en: string; es: string }
@@ -78,6 +81,7 @@ export type SearchMeaning = Omit<
     absent?: boolean
     legs?: 'rail'
     beds?: number
+    house?: boolean
   }
   elsewhere?: { en: string; es: string }
 }

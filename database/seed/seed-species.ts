@@ -36,7 +36,7 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
   await seeder.changed('search-words', 'all', entries, async () => {
     await seeder.tx.delete(searchWord)
     const rows = entries.flatMap(
-      ({ en, es, others, means: { thing, absent, says, legs, beds, elsewhere, ...keys } }) => {
+      ({ en, es, others, means: { thing, absent, says, legs, beds, house, elsewhere, ...keys } }) => {
         const [first = '', primero = ''] = [en[0], es[0]]
         const means = {
           ...keys,
@@ -49,6 +49,7 @@ export async function seedSearchWords(seeder: Seeder, catalogue: Catalogue): Pro
                   absent,
                   legs,
                   beds,
+                  house,
                 },
               }
             : {}),

@@ -93,7 +93,10 @@ export function limitsOfNeeds(wishes: Wishes): Limits {
   const before = known.get(wishes)
   if (before) return before
   const parts: Partial<Limits>[] = [
-    ...wishes.needs.flatMap(({ value: { kind } }) => [table[kind], { asks: forbiddenAsks[kind] }]),
+    ...wishes.needs.flatMap(({ value: { kind, heights } }) => [
+      heights ? { bedM: heights.mostM } : table[kind],
+      { asks: forbiddenAsks[kind] },
+    ]),
     ...ofAvoidances(wishes),
   ]
   const limits = parts.reduce<Limits>(

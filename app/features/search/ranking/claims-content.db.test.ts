@@ -105,6 +105,14 @@ function rowOf({ key, reason: { ground } }: Claimed) {
       lists: [] as const,
     }
   }
+  if (kind === 'hotel' && day?.hotel === slug) {
+    const hotel = folder?.hotels.get(slug)?.value
+    return {
+      all: text([hotel?.name, hotel?.line, hotel?.lead]),
+      tags: [] as const,
+      lists: [] as const,
+    }
+  }
   if (kind === 'place' && (day?.place === slug || day?.visits.includes(slug))) {
     const attraction = folder?.attractions.get(slug)?.value
     const destination = folder?.destinations.get(slug)?.value
@@ -178,7 +186,7 @@ function askedBy(trip: Trip) {
 
 /** Why a need is not kept, by the files; null if it is. */
 function faultOfNeed(
-  { need, measure, isMild }: Extract<Reason, { kind: 'need' }>,
+  { need, measure, isMild, isFigure }: Extract<Reason, { kind: 'need' }>,
   trip: Trip,
 ): string | null {
   const { houses, asks, modes, smallPlanes, walkKm, highest } = askedBy(trip)
@@ -187,7 +195,9 @@ function faultOfNeed(
   const counted = measure && isMeasured[measure.unit]
   if (counted !== null && counted !== measure?.amount) return `${measure?.unit} ${counted}`
   if (isMild || need === 'knees') return walkKm > 3 ? `${walkKm} km` : (any('steps') ?? null)
-  if (need === 'altitude') return highest > 1_500 ? `${highest} m` : null
+  // The figure of the wish above.
+  const most = isFigure ? 2_000 : 1_500
+  if (need === 'altitude') return highest > most ? `${highest} m` : null
   if (need === 'breath') return highest > 1_500 || walkKm > 3 ? `${highest} m, ${walkKm} km` : null
   if (need === 'caves') return any('cave') ?? null
   if (need === 'dark') return any('dark') ?? null
@@ -248,6 +258,7 @@ function faultOf(claimed: Claimed): string | null {
         const slept = new Set(trip.days.slice(0, -1).map(({ place }) => place))
         return slept.size <= entry.means.beds ? null : 'sleeps in more places'
       }
+      if (entry?.means.house && !reason.ground.row.startsWith('hotel:')) return 'no house'
       const row = rowOf(claimed)
       return row &&
         LOCALES.some(locale =>

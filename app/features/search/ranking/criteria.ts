@@ -267,13 +267,25 @@ function placeGroups(places: Understanding['places']): NamedPlace[][] {
   ]
 }
 
+/** What is said of a lake or a town as well as of a trip. */
+const QUALITY =
+  /^(quiet|quieter|peaceful|calm|calming|lazy|slow|slower|chill|tranquil[oa]s?|calma|lent[oa]s?|pausad[oa])$/i
+
+/** The moods whose words stand in texts for them; “quiet” alone is the trip, and no lake of a title. */
+export function tellingGoals(understood: Understanding): Understanding['goals'] {
+  const { goals, words, activities, animals, things, places } = understood
+  const isAlone = [words, activities, animals, things, places].every(({ length }) => length === 0)
+  return isAlone ? goals.filter(({ from }) => !QUALITY.test(from)) : goals
+}
+
 const SCHOOL = /half.?term|school|escolar|colegio|de los ni/i
 
 /** Criteria from everything that was understood, independent of the position in the text. */
 export function criteriaOf(understood: Understanding, meanings: Meanings): Criterion[] {
   const { countries, places, when, length, budget, party, goals, effort } = understood
   const { animals, activities, things, avoid, unwanted, words, needs, weather, like } = understood
-  const phrases = [...places, ...animals, ...activities, ...things, ...goals, ...words].map(
+  const telling = tellingGoals(understood)
+  const phrases = [...places, ...animals, ...activities, ...things, ...telling, ...words].map(
     ({ from }) => from,
   )
   return [
@@ -295,10 +307,8 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     ...activities.flatMap(part => activityCriteria(part, meanings)),
     ...things.flatMap(part => thingCriteria(part, meanings)),
     ...(party ? partyCriteria(party) : []),
-    ...goals.flatMap(({ value, from }) => [
-      choice(5, [`goal:${value}`]),
-      { kind: 'says', points: 3, phrases: [from], prefix: false } as const,
-    ]),
+    ...goals.map(({ value }) => choice(5, [`goal:${value}`])),
+    ...telling.map(({ from }) => ({ kind: 'says' as const, points: 3, phrases: [from], prefix: false })),
     ...(when && when.value.months.length > 0
       ? [
           choice(
@@ -328,7 +338,7 @@ export function criteriaOf(understood: Understanding, meanings: Meanings): Crite
     ...(needs.some(({ value }) => value.kind === 'pregnancy')
       ? [choice(4, ['goal:Unplug & Unwind', 'goal:Zen & Wellbeing'])]
       : []),
-    ...(needs.some(({ value }) => GENTLE.has(value.kind)) && effort?.value !== 'demanding'
+    ...(needs.some(({ value }) => GENTLE.has(value.kind) && !value.heights) && effort?.value !== 'demanding'
       ? [choice(6, ['effort:easy'], ['effort:moderate'], 0.3)]
       : []),
   ]

@@ -68,7 +68,7 @@ function fitOf({ met, missed }: Reasons): Fit {
     (reason.kind === 'group' && reason.isBreaking) ||
     (reason.kind === 'need' &&
       reason.status === 'broken' &&
-      !SOFT.has(reason.need) &&
+      (!SOFT.has(reason.need) || reason.isFigure) &&
       !(isPlaceNamed && reason.need === 'breath' && reason.measure?.unit === 'altitude') &&
       !isMild(reason))
   if (missed.some(isBroken)) return 'breaks'
@@ -105,7 +105,7 @@ function isBorneFor({ met, missed }: Reasons): boolean {
 /** What is missed, and may have to be: an avoidance of how one travels, and a soft need. */
 function softKeyOf(reason: Reason): string | null {
   if (reason.kind === 'avoid' && reason.what !== 'heat') return `avoid ${reason.what}`
-  if (reason.kind === 'need' && SOFT.has(reason.need) && reason.status !== 'unknown')
+  if (reason.kind === 'need' && SOFT.has(reason.need) && reason.status !== 'unknown' && !reason.isFigure)
     return `need ${reason.need}`
   return null
 }
@@ -116,6 +116,31 @@ function withoutBorne(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
   const kept = new Set(all.flatMap(({ met }, i) => (fits[i] === 'fits' ? softKeys(met) : [])))
   return fits.map((fit, i) =>
     fit === 'fits' && softKeys(all[i]?.missed ?? []).some(key => kept.has(key)) ? 'misses' : fit,
+  )
+}
+
+/** What is wished for, and not only refused. */
+const WISHED: ReadonlySet<string> = new Set([
+  'country',
+  'place',
+  'animal',
+  'animal-elsewhen',
+  'activity',
+  'thing',
+])
+
+/** “No hiking, no boats, no early mornings”: where all is refused, a way of travelling is refused as much as the rest. */
+function refusedAlike(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
+  const ways = ({ kind, ...reason }: Reason) =>
+    kind === 'avoid' && 'what' in reason && (reason.what === 'boats' || reason.what === 'flights')
+      ? [String(reason.what)]
+      : []
+  const has = (kinds: ReadonlySet<string>) =>
+    all.some(({ met, missed }) => [...met, ...missed].some(({ kind }) => kinds.has(kind)))
+  const isAllRefused = has(new Set(['refused'])) && !has(WISHED)
+  const kept = new Set(isAllRefused ? all.flatMap(({ met }) => met.flatMap(ways)) : [])
+  return fits.map((fit, i) =>
+    fit !== 'breaks' && (all[i]?.missed ?? []).flatMap(ways).some(way => kept.has(way)) ? 'refuses' : fit,
   )
 }
 
@@ -137,8 +162,9 @@ export function fitsOf(all: readonly Reasons[]): Fit[] {
     isReached && fit === 'misses' && all[i] && isPassing(all[i]) ? 'breaks' : fit
   const there = fits.filter((_, i) => all[i] && !isElsewhere(all[i]))
   const isBorne = there.length < all.length && there.every(fit => fit === 'refuses')
-  return withoutBorne(
+  const borne = withoutBorne(
     fits.map(passing).map(fit => (isBorne && fit === 'refuses' ? 'breaks' : fit)),
     all,
   )
+  return isBorne ? borne : refusedAlike(borne, all)
 }

@@ -1,3 +1,4 @@
+import type { HeightLimit, Need } from '#app/features/search/understanding/understanding.ts'
 import type { NeedKind } from '#app/features/wish/wish.ts'
 import { type Ask, asksOntoBoats, mayBeSmallPlane } from '#database/values/catalogue-kinds.ts'
 import { highPointOf } from '#database/values/highest-point.ts'
@@ -200,6 +201,22 @@ function knees(about: About): Assessment {
     : unknown(about)
 }
 
+/** The highest bed. */
+function highestBed(about: About): { amount: number; ground: Ground } {
+  const beds = daysOf(about).flatMap(({ sleeps, hotel, place, number }) =>
+    sleeps ? [{ amount: hotel?.altitudeM ?? place.altitudeM, ground: ofPlace(place, number) }] : [],
+  )
+  return beds.toSorted((a, b) => b.amount - a.amount)[0] ?? { amount: 0, ground: about.whole }
+}
+
+/** A figure that was said is kept or broken, and leaves nothing open. */
+function within(about: About, { mostM, isOfBeds }: HeightLimit): Assessment {
+  const { amount, ground } = isOfBeds ? highestBed(about) : highest(about)
+  const measure = { unit: 'altitude', amount } as const
+  if (amount <= mostM) return kept(about, ground, measure)
+  return broken(ground, measure, Math.max(1, Math.round((amount - mostM) / A_STEP)))
+}
+
 function altitude(about: About): Assessment {
   const { amount, ground } = highest(about)
   const measure = { unit: 'altitude', amount } as const
@@ -322,6 +339,7 @@ const table: Readonly<Record<NeedKind, (about: About) => Assessment>> = {
   other: unknown,
 }
 
-export function assessNeed(kind: NeedKind, grounds: TripGrounds): Assessment {
-  return table[kind]({ grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } })
+export function assessNeed({ kind, heights }: Need, grounds: TripGrounds): Assessment {
+  const about = { grounds, whole: { row: `trip:${grounds.trip.key}`, day: null, name: null } }
+  return heights ? within(about, heights) : table[kind](about)
 }

@@ -52,6 +52,18 @@ const DONE_ON_FOOT =
 const DEMANDED: ReadonlySet<Goal> = new Set(['Treks & Trails', 'Feel the Adrenaline'])
 const RESTFUL: ReadonlySet<Goal> = new Set(['Unplug & Unwind', 'Zen & Wellbeing', 'Leisurely Exploration'])
 
+/** For a trip that asks nobody who wants rest to pack often. */
+const STILL = 5
+const PACKS_OFTEN = 1.5
+const SELDOM = 3.5
+
+/** From 0 to 1: how many nights a trip stays in a place. */
+function stillness({ days }: TripFacts['grounds']['trip']): number {
+  const slept = days.filter(({ sleeps }) => sleeps)
+  const nights = slept.length / Math.max(1, new Set(slept.map(({ place }) => place.slug)).size)
+  return Math.max(0, Math.min(1, (nights - PACKS_OFTEN) / (SELDOM - PACKS_OFTEN)))
+}
+
 /** Points of a trip for what most travellers want of whom nothing is said. */
 export function usualPointsOf({
   party,
@@ -70,11 +82,13 @@ export function usualPointsOf({
   const isWithElders = party !== null && (party.value.withElders || party.value.withGrandparents)
   const ofHard = isWithElders ? DEMANDING.elders : isRestful ? DEMANDING.restful : DEMANDING.unsaid
   const isForSea = activities.some(({ value }) => value.key === 'beach' || value.key === 'beaches')
-  const demanding = effort?.value === 'easy' ? Math.max(DEMANDING.gentle, ofHard) : isAsked ? 0 : ofHard
+  const ofBeach = isForSea ? Math.max(DEMANDING.restful, ofHard) : ofHard
+  const demanding = effort?.value === 'easy' ? Math.max(DEMANDING.gentle, ofHard) : isAsked ? 0 : ofBeach
   return ({ choices, grounds: { trip } }) =>
     (trip.party.every(group => group === 'Family') ? -forFamilies : 0) -
     (choices.includes('effort:demanding') ? demanding : 0) -
     (isRestful && demanding > 0 && choices.includes('effort:moderate') ? MODERATE : 0) +
+    (isRestful ? STILL * stillness(trip) : 0) +
     (isForSea && trip.days.some(({ sleeps, place }) => sleeps && place.interests.includes('beaches'))
       ? BY_THE_SEA
       : 0)

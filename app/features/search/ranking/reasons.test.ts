@@ -221,6 +221,24 @@ describe('the reasons on a card', () => {
     expect(said('with a child of 14', only(15))).toEqual(['From 15 years'])
   })
 
+  it('keep or break a height that was said with a figure, and leave nothing open', () => {
+    expect(line('nothing above 1,000 m')).toBe('Nothing above 900\u00A0m')
+    expect(fitsOf([reasonsOf(read('nothing above 1,000 m'), meanings, trip)])).toEqual(['fits'])
+    expect(fitsOf([reasonsOf(read('nothing above 850 m'), meanings, trip)])).toEqual(['breaks'])
+    expect(fitsOf([reasonsOf(read('no nights above 850 m'), meanings, trip)])).toEqual(['breaks'])
+  })
+
+  it('by boat are refused as much as the rest, where all is refused and one does without boats', () => {
+    const ground = { row: 'trip:nine-days', day: null, name: null }
+    const boats = { kind: 'avoid', what: 'boats', amount: 2, ground } as const
+    const early = { kind: 'refused', name: null, from: 'early mornings', days: 1, ground } as const
+    const byBoat: Reasons = { met: [], missed: [boats] }
+    const byLand: Reasons = { met: [{ ...boats, amount: 0 }], missed: [early] }
+    expect(fitsOf([byBoat, byLand])).toEqual(['refuses', 'refuses'])
+    const wishing = reasonsOf(read('sloths'), meanings, trip)
+    expect(fitsOf([byBoat, byLand, wishing])[0]).toBe('misses')
+  })
+
   it('stand before another country’s where every trip of the named one has what was refused', () => {
     const ground = { row: 'trip:nine-days', day: null, name: null }
     const refusing: Reasons = {
@@ -243,7 +261,8 @@ describe('the reasons on a card', () => {
       met: there.met,
       missed: [
         {
-          ...{ kind: 'need', need, words: need, measure: null, status: 'broken', times: 1, isMild: false },
+          ...{ kind: 'need', need, words: need, measure: null, status: 'broken', times: 1 },
+          ...{ isMild: false, isFigure: false },
           ground,
         },
       ],

@@ -79,6 +79,8 @@ export type Reason = { ground: Ground } & (
       times: number
       /** Whether it is only wished for: little walking. */
       isMild: boolean
+      /** Whether a figure was said, which is kept or broken: “nothing above 2,500 m”. */
+      isFigure: boolean
     }
   | { kind: 'weather'; weather: Weather; highC: number; lowC: number; rainDays: number }
   /** What was wished for of the weather, where it is not known how it is. */
@@ -255,8 +257,12 @@ function sleptIn({ grounds: { trip } }: TripFacts, most: number): Naming | null 
     : { row: `trip:${trip.key}`, day: null, name: null, days: 2 * (most - places.size) + 1 }
 }
 
-function thingIn({ names, isAbsent, legs, beds }: Thing, facts: TripFacts): Naming | null {
+function thingIn({ names, isAbsent, legs, beds, isHouse, isSight }: Thing, facts: TripFacts): Naming | null {
   if (isAbsent) return null
+  if (isHouse || isSight) {
+    const house = facts.grounds.houseOf(names)
+    return isSight ? (house ?? facts.grounds.namingOf(names)) : house
+  }
   if (beds !== null) return sleptIn(facts, beds)
   return legs ? travelledIn(facts, legs) : facts.grounds.namingOf(names)
 }
@@ -363,7 +369,7 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
       return [side(boats.amount === 0, { kind: 'avoid', what, ...boats })]
     }
     if (what === 'walking' && !understood.needs.some(({ value }) => LITTLE_WALKING.has(value.kind))) {
-      const assessed = assessNeed('knees', facts.grounds)
+      const assessed = assessNeed({ kind: 'knees' }, facts.grounds)
       return [
         side(assessed.status === 'kept', {
           kind: 'need',
@@ -371,6 +377,7 @@ function compareAvoided(understood: Understanding, facts: TripFacts): Reasons[] 
           words: from,
           // A trek is more than a walk too long.
           isMild: !facts.choices.includes('effort:demanding'),
+          isFigure: false,
           ...assessed,
         }),
       ]
@@ -448,9 +455,14 @@ function compareRefused({ unwanted }: Understanding, meanings: Meanings, facts: 
 
 /** A need is met if rows say so, missed if a row breaks it; what is not known is said as missing. */
 function compareNeeds({ needs }: Understanding, { grounds }: TripFacts): Reasons[] {
-  return needs.map(({ value: { kind: need }, from }) => {
-    const assessed = assessNeed(need, grounds)
-    return side(assessed.status === 'kept', { kind: 'need', need, words: from, isMild: false, ...assessed })
+  return needs.map(({ value, from }) => {
+    const { kind: need, heights } = value
+    const assessed = assessNeed(value, grounds)
+    const isFigure = heights !== undefined
+    return side(assessed.status === 'kept', {
+      ...{ kind: 'need', need, words: from, isMild: false, isFigure },
+      ...assessed,
+    })
   })
 }
 

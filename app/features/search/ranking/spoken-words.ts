@@ -2,7 +2,7 @@ import type { Understanding } from '#app/features/search/understanding/understan
 import type { MeaningWords } from '#app/features/search/understanding/vocabulary.ts'
 import { plainText, rootOf, stopWords, tokensOf } from '#app/features/search/understanding/words.ts'
 import type { Words } from '#database/values/locale.ts'
-import { activityKey } from './criteria.ts'
+import { activityKey, tellingGoals } from './criteria.ts'
 
 /** The words that a trip says, how prominently, and which of them stand in one text: “quiet” and “lake”. */
 
@@ -160,10 +160,11 @@ function weighed(texts: readonly string[], weight: number): Weighed[] {
 const saidBy = (parts: readonly { from: string }[]) => parts.map(({ from }) => from)
 
 /** The words to look for: those left, those that were read as a mood or a kind of activity, and names. */
-function wordsIn({ words, goals, activities, animals, things }: Understanding): Weighed[] {
+function wordsIn(understood: Understanding): Weighed[] {
+  const { words, activities, animals, things } = understood
   // The moon of a “luna de miel” is no moon.
   const wider = saidBy([
-    ...goals,
+    ...tellingGoals(understood),
     ...activities.filter(
       ({ value, from }) => value.kind !== 'theme' && rootOf(plainText(from)) !== rootOf(value.key),
     ),

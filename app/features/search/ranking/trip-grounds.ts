@@ -129,6 +129,8 @@ export interface TripGrounds {
   sightingsOf: (species: string) => readonly Sighting[]
   /** The first day whose own words, or those of its tours and visits, name a thing. */
   namingOf: (names: Readonly<Record<Locale, readonly string[]>>) => Naming | null
+  /** The first house whose name or short texts say what it is, and on how many nights one sleeps in such. */
+  houseOf: (names: Readonly<Record<Locale, readonly string[]>>) => Naming | null
 }
 
 /** The ground of a place, a tour, a house or a day itself. */
@@ -273,13 +275,28 @@ function promised(text: string): string {
     .join(' ')
 }
 
-function namingIn(trip: GroundTrip, names: Parameters<TripGrounds['namingOf']>[0]): Naming | null {
-  const speaks = (...texts: Words[]) =>
+type Names = Parameters<TripGrounds['namingOf']>[0]
+
+/** Whether texts name a thing in either language, and promise it. */
+const speaker =
+  (names: Names) =>
+  (...texts: Words[]) =>
     LOCALES.some(locale => {
       const text = texts.map(words => words[locale]).join('\n')
       const isNamed = (mentions: string) => speaksOf(toMentions(mentions), names[locale]) === 'named'
       return isNamed(text) && isNamed(promised(text))
     })
+
+function houseIn({ days }: GroundTrip, names: Names): Naming | null {
+  const speaks = speaker(names)
+  const found = days.flatMap(({ hotel, number, sleeps }) =>
+    hotel && sleeps && speaks(hotel.name, hotel.line, hotel.lead) ? [ofItem('hotel', hotel, number)] : [],
+  )
+  return found[0] ? { ...found[0], days: found.length } : null
+}
+
+function namingIn(trip: GroundTrip, names: Names): Naming | null {
+  const speaks = speaker(names)
   const grounds = trip.days.flatMap(day => {
     const tour = day.tours.find(({ name, line, lead }) => speaks(name, line, lead))
     if (tour) return [ofItem('tour', tour, day.number)]
@@ -326,7 +343,7 @@ function spokenWords({ title, line, days }: GroundTrip): ReadonlySet<number> {
 }
 
 /** Whether a trip may speak of a thing: it says the word with which one of its names begins. Most trips do not. */
-function maySpeak(spoken: ReadonlySet<number>, names: Parameters<TripGrounds['namingOf']>[0]): boolean {
+function maySpeak(spoken: ReadonlySet<number>, names: Names): boolean {
   return LOCALES.flatMap(locale => names[locale]).some(name => {
     const [first = ''] = name.toLowerCase().match(/^\p{L}+/u) ?? []
     const isSaid = (word: string) => spoken.has(wordNumbers.get(word) ?? -1)
@@ -344,6 +361,13 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
   let told: readonly NarratedDay[] | null = null
   let spoken: ReadonlySet<number> | null = null
   let words: TripWords | null = null
+  const namingBy = (by: string, find: typeof namingIn, names: Names) => {
+    const key = [by, ...LOCALES.map(locale => names[locale].join())].join()
+    spoken ??= spokenWords(trip)
+    const naming = namings.get(key) ?? { found: maySpeak(spoken, names) ? find(trip, names) : null }
+    namings.set(key, naming)
+    return naming.found
+  }
   return {
     trip,
     topics: topicsOf(trip),
@@ -361,12 +385,7 @@ export function groundsOf(trip: GroundTrip): TripGrounds {
       sightings.set(key, found)
       return found
     },
-    namingOf: names => {
-      const key = LOCALES.map(locale => names[locale].join()).join()
-      spoken ??= spokenWords(trip)
-      const naming = namings.get(key) ?? { found: maySpeak(spoken, names) ? namingIn(trip, names) : null }
-      namings.set(key, naming)
-      return naming.found
-    },
+    namingOf: names => namingBy('day', namingIn, names),
+    houseOf: names => namingBy('house', houseIn, names),
   }
 }

@@ -15,7 +15,7 @@ import { groupLabel } from '#app/features/trip/trip-card/group-label.ts'
 import { goalName } from '#app/features/wish/choice-names.ts'
 import { avoidNames, needNames } from '#app/features/wish/wish-words.ts'
 import { m } from '#app/paraglide/messages.js'
-import { formatDay, formatMoney, formatMonths } from '#app/text/figures.ts'
+import { formatDay, formatMetres, formatMoney, formatMonths } from '#app/text/figures.ts'
 import { withInitial } from '#app/text/names.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { REFERENCE_DAY } from '#database/values/reference-rates.ts'
@@ -46,7 +46,11 @@ function tellingWords(text: string): string {
 }
 
 /** What no row can answer is shown as a question to us. */
-function needLabel({ value: { kind }, from }: Part<Need>, locale: Locale): string {
+function needLabel({ value: { kind, heights }, from }: Part<Need>, locale: Locale): string {
+  if (heights) {
+    const height = formatMetres(heights.mostM, locale)
+    return heights.isOfBeds ? m.finder_need_heights_beds({ height }) : m.finder_need_heights({ height })
+  }
   return kind === 'other' || kind === 'diet'
     ? m.finder_need_other({ what: tellingWords(from) })
     : withInitial(needNames[kind]({}, { locale }))

@@ -1,5 +1,7 @@
 import type { Avoidance, Effort, NeedKind } from '#app/features/wish/wish.ts'
-import { budgetLevels, comparators } from './length-and-budget.ts'
+import { budgetLevels } from './length-and-budget.ts'
+import { heightLimitAt, walkLimitAt } from './need-limits.ts'
+import { turnedWayAt } from './turned-wishes.ts'
 import {
   isFree,
   leaveOpen,
@@ -25,11 +27,11 @@ import {
 /** Reads what is not wanted, and the effort: "no driving", "not crowded", "sin avión", "caminar poco". */
 
 const negators = listBook(
-  'nobody, no one, nadie, instead of, in place of, rather than, en vez de, en lugar de, antes que, have seen, we have seen, already seen, have already seen, weve seen, ive seen, have done, we have done, already done, have already done, weve done, ive done, done with, weve been to, ive been to, have been to, we went to, i went to, we did, i did, weve done, we just came back from, i just came back from, fuimos a, fui a, venimos de, have already been to, have visited, have already visited, weve already been to, ya vimos, ya he visto, ya hemos visto, ya hicimos, ya hice, ya hemos hecho, hemos estado en, he estado en, ya hemos estado en, ya he estado en, ya visite, ya visitamos, sick of, tired of, bored of, fed up with, harto de, hartos de, cansados de, been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, with out, avoid, avoiding, never, keine, kein, keinen, pas de, pas d, nessun, nessuna, nao, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, da miedo, dan miedo, me asusta, me asustan, le asusta, le asustan, nos asusta, panico a, panico al, da panico, dan panico, terror a, fobia a, terrified of, phobia of, no puedo, no puede, no podemos',
+  'nobody, no one, nadie, instead of, in place of, rather than, en vez de, en lugar de, antes que, have seen, we have seen, already seen, have already seen, weve seen, ive seen, have done, we have done, already done, have already done, weve done, ive done, done with, weve been to, ive been to, have been to, we went to, i went to, we did, i did, weve done, we just came back from, i just came back from, fuimos a, fui a, venimos de, have already been to, have visited, have already visited, weve already been to, ya vimos, ya he visto, ya hemos visto, ya hicimos, ya hice, ya hemos hecho, hemos estado en, he estado en, ya hemos estado en, ya he estado en, ya visite, ya visitamos, sick of, tired of, bored of, fed up with, harto de, hartos de, cansados de, been to, already been to, already visited, already did, ya fui a, ya fuimos a, ya conozco, ya conocemos, ya estuve en, ya estuvimos en, no, not, without, with out, avoid, avoiding, never, keine, kein, keinen, pas de, pas d, nessun, nessuna, nao, i dont do, dont do, we dont do, hate, hates, ohne, sans, senza, sem, skip, except, excluding, nothing, rather not, dont want, do not want, dont want to, do not want to, dont like, do not like, doesnt like, prefer not to, cant, cannot, wont, afraid of, scared of, fear of, less, fewer, sin, nada de, no quiero, no queremos, no me gusta, no me gustan, no nos gusta, no nos gustan, evitar, evitando, ni, nunca, que no sea, que no sean, anything but, anywhere but, everything but, everywhere but, other than, apart from, aparte de, excepto, salvo, menos, odio, odiamos, miedo a, miedo al, miedo a los, miedo a las, da miedo, dan miedo, me asusta, me asustan, le asusta, le asustan, nos asusta, panico a, panico al, da panico, dan panico, terror a, fobia a, terrified of, phobia of, no puedo, no puede, no podemos, no soporto, no soportamos, no aguanto, no aguantamos, cant stand, cannot stand, cant bear, cannot bear, cant face, detest, detests, detesto, detestamos',
 )
 /** The same, after what is refused: "caves are out", "la altura no es lo nuestro". */
 const refusedAfter = listBook(
-  'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas, make me sick, makes me sick, make us sick, makes us sick, make me ill, makes me ill, make me nauseous, makes me nauseous, make me queasy, makes me queasy, scare me, scares me, scare us, scares us, scare the life out of me, terrify me, terrifies me, terrify us, frighten me, frightens me, frighten us, freak me out, freaks me out, freak us out, give me the creeps, give me panic attacks, creep me out, stress me out, stresses me out',
+  'is a no, are a no, is a no no, are a no no, is a no go, are a no go, is no go, no go, is out, are out, is out of the question, are out of the question, is not an option, are not an option, not an option, isnt an option, arent an option, days are over, days are done, days are behind me, days are behind us, is behind me, is behind us, are behind me, are behind us, is not for me, is not for us, are not for me, are not for us, not for me, not for us, not my thing, not our thing, is not my thing, are not my thing, arent my thing, no es opcion, no es una opcion, no son opcion, no es lo mio, no son lo mio, no es lo nuestro, no son lo nuestro, ni pensarlo, ni hablar, descartado, descartada, descartados, descartadas, make me sick, makes me sick, make us sick, makes us sick, make me ill, makes me ill, make me nauseous, makes me nauseous, make me queasy, makes me queasy, scare me, scares me, scare us, scares us, scare the life out of me, terrify me, terrifies me, terrify us, frighten me, frightens me, frighten us, freak me out, freaks me out, freak us out, give me the creeps, give me panic attacks, creep me out, stress me out, stresses me out',
 )
 /** What says the same before what is refused where something follows: “los barcos me marean”, and “me asusta el mar”. */
 const dreadedAfter = listBook(
@@ -73,7 +75,7 @@ const objects = bookOf<Avoidance>({
   flights:
     'flights, flight, flying, fly, planes, plane, airplanes, small planes, domestic flights, internal flights, avion, aviones, avioneta, avionetas, vuelos, vuelo, volar, vuelos internos',
   boats:
-    'boats, boat, boat rides, ferries, ferry, sailing, ships, cruises, bote, botes, barco, barcos, lancha, lanchas, barcas, navegar, cruceros',
+    'subir a un barco, subir a barcos, subir a un bote, subirme a un barco, subirnos a un barco, subirme a barcos, subirse a un barco, subir en barco, get on a boat, getting on a boat, go on a boat, going on a boat, set foot on a boat, boats, boat, boat rides, ferries, ferry, sailing, ships, cruises, bote, botes, barco, barcos, lancha, lanchas, barcas, navegar, cruceros',
   crowds:
     'crowds, crowd, crowded, crowding, busy, tourists, touristy, tourist traps, mass tourism, jeeps, safari vans, tour buses, tour groups, coach parties, group tours, queues, hordes, backpackers, selfie sticks, partying,  people everywhere, multitud, multitudes, agobio, agobios, agobio de gente, agobios de gente, colas, filas, hordas, mochileros, mochilera, grupos grandes, gente, turistas, turistico, turistica, turisticos, masificado, masificada, masivo, masificacion, aglomeraciones, lleno, lleno de gente, llenos',
   heat: 'heat, hot, hot weather, humid, humidity, calor, caluroso, calurosa, humedad, humedo',
@@ -377,7 +379,12 @@ export function readAvoidance(reading: Reading, found: readonly Part<Avoidance>[
     }
     const negator = phraseAt(negators, reading.tokens, at)
     const isNoFear = negator && fears.test(reading.tokens[at]?.plain ?? '') && isDenied(reading, at)
-    if (negator && (isNoFear || isNotYet(reading, negator))) {
+    const way = negator && turnedWayAt(reading.tokens, at + negator.count)
+    if (negator && way && isFree(reading, at, negator.count)) {
+      take(reading, negator)
+      refused.negated.push(way)
+      at += negator.count - 1
+    } else if (negator && (isNoFear || isNotYet(reading, negator))) {
       take(reading, negator)
       at += negator.count - 1
     } else if (negator && isFree(reading, at, negator.count)) {
@@ -414,7 +421,7 @@ const needs = bookOf<NeedKind>({
     'la altura me mata, la altura me afecta, la altura me hace mal, la altura me enferma, la altura me pega, me mata la altura, me afecta la altura, me pega la altura, altitude kills me, altitude gets to me, altitude affects me, affected by altitude, too high straight away, get used to the height, get used to the altitude, get used to the heights, get used to altitude, getting used to the height, getting used to the altitude, used to the height, used to the altitude, adjust to the altitude, adjust to altitude, adjust to the height, gain height slowly, gain height gradually, gain altitude slowly, gain altitude gradually, go up slowly, go up gradually, going up slowly, going up gradually, ascend slowly, ascend gradually, gradual ascent, slow ascent, up little by little, up bit by bit, height little by little, acostumbre a la altura, acostumbrarme a la altura, acostumbrarnos a la altura, acostumbrarse a la altura, acostumbrar a la altura, acostumbrandonos a la altura, acostumbre a la altitud, adaptarnos a la altura, adaptarme a la altura, adaptarse a la altura, adapte a la altura, subiendo poco a poco, subir poco a poco, subiendo despacio, subir despacio, subir lento, ganar altura poco a poco, ganar altura despacio, ganando altura poco a poco, too high at once, too high too fast, too high too soon, too high too quickly, acclimatise, acclimatize, acclimatising, acclimatizing, acclimatisation, acclimatization, aclimatarme, aclimatarnos, aclimatarse, aclimatacion, demasiado alto de golpe, muy alto de golpe, subir de golpe, altitude sickness, altitude sickness worries, high altitude is a no, no high altitude, no altitude, mal de altura, mal de montana, soroche, sin altura, sin tanta altura',
   pregnancy:
     'pregnant, pregnancy, babymoon, baby moon, expecting, expecting a baby, first trimester, second trimester, third trimester, embarazada, embarazo, estoy embarazada, esta embarazada, encinta, esperando un bebe',
-  diet: 'no pork, dont eat pork, do not eat pork, without pork, pork free, jain, jain food, sin cerdo, no como cerdo, no comemos cerdo, shellfish allergy, alergia a los mariscos, alergia al marisco, alergicos a los mariscos, alergico al marisco, fridge for insulin, severe nut allergy, nuts, peanuts, insulin, diabetes, insulina, alergia a los frutos secos, coeliac, celiac, coeliacs, gluten free, gluten, without gluten, vegan, vegans, halal, kosher, lactose, lactose intolerant, nut allergy, allergy, allergies, allergic, food allergies, diabetic, celiaca, celiaco, celiacos, sin gluten, vegano, vegana, veganos, veganas, intolerante a la lactosa, alergia, alergias, alergico, alergica, diabetico, diabetica',
+  diet: 'no pork, dont eat pork, do not eat pork, without pork, pork free, jain, jain food, sin cerdo, no como cerdo, no comemos cerdo, shellfish allergy, no fish, no seafood, no shellfish, no fish or seafood, dont eat fish, do not eat fish, doesnt eat fish, eats no fish, dont eat seafood, dont like fish, doesnt like fish, dont like seafood, cant stand fish, cannot stand fish, cant stand seafood, hate fish, hates fish, hate seafood, hates seafood, cant eat fish, cant eat seafood, cant eat shellfish, without fish, without seafood, fish allergy, seafood allergy, allergic to fish, allergic to seafood, allergic to shellfish, no spicy food, nothing spicy, not spicy, no spice, hate spicy food, hates spicy food, hate spicy, cant eat spicy, cant eat spicy food, dont eat spicy food, dont like spicy food, cant stand spicy food, no como pescado, no comemos pescado, no come pescado, sin pescado, no me gusta el pescado, no le gusta el pescado, no nos gusta el pescado, odio el pescado, no soporto el pescado, no soporta el pescado, no como marisco, no como mariscos, no comemos mariscos, sin marisco, sin mariscos, alergica al marisco, alergica a los mariscos, alergico a los mariscos, alergico al pescado, alergia al pescado, sin picante, nada picante, no picante, no como picante, no comemos picante, odio el picante, no soporto el picante, no me gusta el picante, alergia a los mariscos, alergia al marisco, alergicos a los mariscos, alergico al marisco, fridge for insulin, severe nut allergy, nuts, peanuts, insulin, diabetes, insulina, alergia a los frutos secos, coeliac, celiac, coeliacs, gluten free, gluten, without gluten, vegan, vegans, halal, kosher, lactose, lactose intolerant, nut allergy, allergy, allergies, allergic, food allergies, diabetic, celiaca, celiaco, celiacos, sin gluten, vegano, vegana, veganos, veganas, intolerante a la lactosa, alergia, alergias, alergico, alergica, diabetico, diabetica',
   heights:
     'heights, scared of heights, afraid of heights, fear of heights, vertigo, acrophobia, miedo a las alturas, vertigo, miedo a la altura',
   caves:
@@ -485,43 +492,6 @@ function fromRefusal(reading: Reading, at: number): number {
   return isAlone ? start : at
 }
 
-/** "Can only walk about 500 metres", "no puede caminar más de un kilómetro". */
-const walksOnly = listBook(
-  'can only walk, can walk only, can just walk, only walks, cannot walk more than, cant walk more than, cannot walk over, walks no more than, solo puede caminar, solo camina, no puede caminar mas de, no camina mas de',
-)
-const walkUnits = bookOf({
-  m: 'm, metres, meters, metre, meter, metros, metro',
-  km: 'km, kilometres, kilometers, kilometre, kilometer, kilometros, kilometro, blocks, minutes, minutos',
-})
-const FEW_METRES = 5_000
-
-/** A limit of walking is a need of knees, whatever it comes from. */
-function walkLimitAt({ tokens }: Reading, at: number): Found<NeedKind> | null {
-  const lead = phraseAt(walksOnly, tokens, at)
-  if (!lead) return null
-  const about = phraseAt(comparators, tokens, at + lead.count)
-  const numberStart = at + lead.count + (about?.count ?? 0)
-  const number = numberAt(tokens, numberStart)
-  const unit = number && phraseAt(walkUnits, tokens, numberStart + number.count)
-  if (!number || !unit || number.value > FEW_METRES) return null
-  return { value: 'knees', at, count: numberStart + number.count + unit.count - at }
-}
-
-const above = listBook(
-  'no altitude above, no altitudes above, no altitude over, cannot go above, cant go above, cannot go over, cant go over, not go above, not go over, no puedo subir a mas de, no puede subir a mas de, no puedo pasar de, sin pasar de, no subir de, sin subir de, nothing above, nothing over, nothing higher than, not above, not over, no higher than, never above, below, under, nada por encima de, nada arriba de, no mas de, no mas alto que, por debajo de, debajo de',
-)
-const heightUnits = listBook('m, metres, meters, metros, masl, msnm, metres above sea level')
-const LEAST_HEIGHT = 800
-
-/** "Nothing above 2,000 m", with a unit, so that it is no price. */
-function heightLimitAt({ tokens }: Reading, at: number): Found<NeedKind> | null {
-  const lead = phraseAt(above, tokens, at)
-  const number = lead && numberAt(tokens, at + lead.count)
-  const unit = lead && number && phraseAt(heightUnits, tokens, at + lead.count + number.count)
-  if (!lead || !number || !unit || number.value < LEAST_HEIGHT) return null
-  return { value: 'altitude', at, count: lead.count + number.count + unit.count }
-}
-
 const ofPregnancy = listBook('months, month, weeks, week, meses, mes, semanas, semana')
 
 /** How far somebody is, before or after: “6 months pregnant”, “embarazada de 20 semanas”. */
@@ -551,8 +521,10 @@ function needAt({ tokens }: Pick<Reading, 'tokens'>, at: number): Found<NeedKind
 export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<Need>[] {
   const found: Part<Need>[] = []
   for (let at = 0; at < reading.tokens.length; at++) {
-    const limit = walkLimitAt(reading, at) ?? heightLimitAt(reading, at)
-    const need = limit ?? needAt(reading, at)
+    const height = heightLimitAt(reading.tokens, at)
+    const limit = walkLimitAt(reading.tokens, at) ?? height
+    const said = limit ? { ...limit, value: height ? ('altitude' as const) : ('knees' as const) } : null
+    const need = said ?? needAt(reading, at)
     if (!need || !isFree(reading, at, need.count) || (need.count === 1 && inNames.has(at))) continue
     const word = reading.tokens[at]?.plain ?? ''
     const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)
@@ -562,8 +534,11 @@ export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<
     const start = isFear ? fromRefusal(reading, at) : isRefusedThing ? at - 1 : at
     const told = { value: need.value, at: start, count: at + need.count - start }
     const whole = need.value === 'pregnancy' ? withMonths(reading, told) : told
-    if (!found.some(({ value }) => value.kind === need.value))
-      found.push(partOf(reading, whole, { kind: need.value }))
+    // Of two words for one need the one with a figure says more: “altitude: nothing above 2,500 m”.
+    const before = found.findIndex(({ value }) => value.kind === need.value)
+    if (height && before >= 0) found.splice(before, 1)
+    if (height || before < 0)
+      found.push(partOf(reading, whole, { kind: need.value, ...(height ? { heights: height.value } : {}) }))
     if (limit || !LEFT.has(need.value)) take(reading, whole)
     // A babymoon is for two, as a gay couple is.
     if (need.value === 'pregnancy' || need.value === 'other') leaveOpen(reading, whole, 'party')

@@ -1,6 +1,7 @@
 import { minorPerUnit } from '#database/values/currency.ts'
 import { type Currency, DOLLARS_FOR_ONE } from '#database/values/reference-rates.ts'
 import { childAt } from './party.ts'
+import { isOfWhole } from './turned-wishes.ts'
 import {
   type Budget,
   isFree,
@@ -233,7 +234,8 @@ export function readLength(reading: Reading): Part<Length> | null {
     const length = lengthAt(reading, at)
     if (!length || !isFree(reading, at, length.count)) continue
     take(reading, length)
-    if (!isOfPart(reading.tokens, at)) found.push(length)
+    const isPart = isOfPart(reading.tokens, at) || isOfWhole(reading.tokens, at + length.count)
+    if (!isPart) found.push(length)
     at += length.count - 1
   }
   const last = found.at(-1)

@@ -288,6 +288,7 @@ function thingOf({ thing, interests, habitats, themes, tourTypes }: SearchMeanin
         isAbsent: thing.absent ?? false,
         legs: thing.legs ?? null,
         beds: thing.beds ?? null,
+        ...(thing.house ? { isHouse: true as const } : {}),
       },
     },
   ]

@@ -9,6 +9,7 @@ import {
 } from './avoidance-and-needs.ts'
 import { readBudget, readLength } from './length-and-budget.ts'
 import { readParty } from './party.ts'
+import { lookedAt } from './turned-wishes.ts'
 import {
   type Budget,
   cleanText,
@@ -19,6 +20,7 @@ import {
   leaveOpen,
   type Meaning,
   type NamedPlace,
+  type Need,
   type Part,
   partOf,
   type Reading,
@@ -37,7 +39,7 @@ import {
   withoutSlips,
 } from './vocabulary.ts'
 import { readWhen } from './when.ts'
-import { type Found, isApart, isNext, listBook, phraseAt, stopWords, type Token } from './words.ts'
+import { type Found, isApart, isNext, listBook, phraseAt, phraseKey, stopWords, type Token } from './words.ts'
 
 /** Finds names of the catalogue in a text, and resolves their meaning. */
 
@@ -221,6 +223,8 @@ interface Names {
   elsewhere: Part<Elsewhere>[]
   like: Part<Meaning>[]
   unwanted: Part<Meaning>[]
+  /** What asks for little walking by what follows a name. */
+  little: Part<'walking'>[]
 }
 
 interface Refusals {
@@ -378,11 +382,46 @@ function refusedOf(meaning: Meaning, said: string): Meaning {
   return { kind: 'thing', thing }
 }
 
+/** Where one climbs or walks what others look at. */
+const CLIMBED = /route|trail|camps|huts|summit|pass$/
+
+/** What is looked at from a house or on a day, by how texts say it: an airport of its name is no sight of it. */
+const sightOf = (said: string): Thing => ({
+  name: { en: `${said}, to look at`, es: `${said}, para mirar` },
+  names: {
+    en: ['facing', 'faces', 'view of', 'views of', 'sight of', 'look at', 'round'].map(
+      one => `${one} ${said}`,
+    ),
+    es: ['frente al', 'de cara al', 'mira al', 'vista al', 'vistas al', 'alrededor del'].map(
+      one => `${one} ${said}`,
+    ),
+  },
+  ...{ near: [], isAbsent: false, legs: null, beds: null, isSight: true },
+})
+
+/** “Kilimanjaro, but only to look at it” wishes for its sight, and refuses the ways up. */
+function putLookedAt(
+  names: Names,
+  reading: Reading,
+  found: Named,
+  meanings: readonly Meaning[],
+  look: Found<true>,
+): void {
+  const whole: Found<true> = { value: true, at: found.at, count: look.at + look.count - found.at }
+  take(reading, whole)
+  names.little.push(partOf(reading, whole, 'walking'))
+  const isWay = (meaning: Meaning) => meaning.kind === 'place' && CLIMBED.test(meaning.place.slug)
+  for (const meaning of meanings)
+    if (isWay(meaning)) names.unwanted.push(partOf(reading, whole, meaning))
+    else put(names, partOf(reading, found, meaning))
+  if (meanings.some(isWay)) add(names.things, partOf(reading, found, sightOf(textOf(reading, found))))
+}
+
 /** Sorts the meanings of names by kind; those covered by a negation are unwanted. */
 function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals): Names {
   const names: Names = {
     ...{ countries: [], places: [], animals: [], activities: [], goals: [], things: [], unwanted: [] },
-    ...{ elsewhere: [], like: [] },
+    ...{ elsewhere: [], like: [], little: [] },
   }
   const inOrder = named.toSorted((a, b) => a.at - b.at)
   const countries = new Set(
@@ -400,7 +439,9 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
       ...found.value.filter(one => one.kind !== 'place'),
       ...chosenPlaces(places, countries).map(place => ({ kind: 'place' as const, place })),
     ]
-    if (negation) {
+    const look = lookedAt(reading.tokens, found.at + found.count)
+    if (look) putLookedAt(names, reading, found, meanings, look)
+    else if (negation) {
       const end = Math.max(found.at + found.count, negation.at + negation.count)
       const whole: Found<true> = { value: true, at: negation.at, count: end - negation.at }
       take(reading, whole)
@@ -434,6 +475,15 @@ function sortNames(reading: Reading, named: readonly Named[], refusals: Refusals
   // Negated tokens are taken even if they contain no known name: "No motorbikes" is no wish.
   for (const one of refusals.negated) take(reading, one)
   return names
+}
+
+/** Who eats no fish goes to no fish market; what every kitchen cooks is still asked. */
+function refusedFoods(needs: readonly Part<Need>[], { names }: IndexedVocabulary): Part<Meaning>[] {
+  const diet = needs.find(
+    ({ value, from }) => value.kind === 'diet' && /fish|seafood|pescado|marisco/i.test(from),
+  )
+  const foods = diet ? (names.phrases.get(phraseKey('seafood')) ?? []) : []
+  return foods.flatMap(meaning => (diet && meaning.kind === 'thing' ? [{ ...diet, value: meaning }] : []))
 }
 
 const isOr = /^\s*,?\s*(?:(?:and\/)?or|(?:y\/)?[ou]|\/|oder|ou)\s*$/iu
@@ -528,7 +578,10 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
   const nearly = takeMisspelt(reading, index, 2)
   const short = takeNames(reading, index, 1)
   const misspelt = takeMisspelt(reading, index, 1)
-  const names = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], { negated, after })
+  const { little, ...names } = sortNames(reading, [...long, ...nearly, ...short, ...misspelt], {
+    negated,
+    after,
+  })
   const words = leftWords(reading)
   const { text: read } = reading
   const anyOf = {
@@ -536,7 +589,9 @@ export function understand(text: string, vocabulary: Vocabulary, today: Date): U
     places: joinAlternatives(names.places, read, place => ({ ...place, isAnyOf: true as const })),
   }
   return {
-    ...{ text: read, ...names, ...anyOf, when, length, budget, party, effort, avoid, weather },
+    ...{ text: read, ...names, ...anyOf, when, length, budget, party, effort, weather },
+    avoid: avoid.some(({ value }) => value === 'walking') ? avoid : [...avoid, ...little.slice(0, 1)],
+    unwanted: [...names.unwanted, ...refusedFoods(needs, index)],
     needs: withAltitude(needs, avoid),
     unread: [...elsewhere, ...unread],
     words,

@@ -89,10 +89,22 @@ export interface Thing {
   legs: 'rail' | null
   /** In how many places one sleeps at most: only such a trip is one. */
   beds: number | null
+  /** One sleeps in it: only a trip with such a house is one. */
+  isHouse?: true
+  /** It is looked at, from a house or on a day. */
+  isSight?: true
+}
+
+/** Up to which height somebody goes, or only sleeps. */
+export interface HeightLimit {
+  mostM: number
+  isOfBeds: boolean
 }
 
 export interface Need {
   kind: NeedKind
+  /** Of an altitude that was said with a figure. */
+  heights?: HeightLimit
 }
 
 export type Weather = 'warm' | 'cool' | 'dry'

@@ -91,3 +91,44 @@ it('looks at Kilimanjaro from where it is seen, and climbs it elsewhere', async 
   expect(await placesOf('Kilimanjaro de lejos')).toEqual(['amboseli'])
   expect(await placesOf('climb Kilimanjaro')).toEqual(['kilimanjaro-machame-route'])
 })
+
+it.each([
+  ['we would love to sleep in tents', 'sleep in a tent'],
+  ['dormir en tienda de campaña', 'sleep in a tent'],
+  ['a cabin over the water', 'overwater bungalow'],
+  ['una cabaña sobre el mar', 'overwater bungalow'],
+  ['stay with a local family and eat with them', 'homestay'],
+  ['quedarnos con una familia', 'homestay'],
+  ['a tree house', 'treehouse'],
+])('asks for a house to sleep in: “%s”', async (text, name) => {
+  const { things } = await read(text)
+  expect(things.map(({ value }) => [value.name.en, value.isHouse])).toEqual([[name, true]])
+})
+
+it.each([
+  ['no fish please, but markets', ['market'], ['seafood']],
+  ['soy alérgica al marisco', [], ['seafood']],
+  ['I hate spicy food', [], []],
+  ['crab and prawns by the sea', ['seafood'], []],
+])('asks about a diet, and refuses what is of the sea: “%s”', async (text, wished, refused) => {
+  const { things, unwanted, needs } = await read(text)
+  const namesOf = (meanings: readonly { value: { kind?: string; thing?: { name: { en: string } } } }[]) =>
+    meanings.flatMap(({ value }) => value.thing?.name.en ?? [])
+  expect([...new Set(things.map(({ value }) => value.name.en))]).toEqual(wished)
+  expect(namesOf(unwanted)).toEqual(refused)
+  expect(needs.map(({ value }) => value.kind)).toEqual(wished[0] === 'seafood' ? [] : ['diet'])
+})
+
+it('takes a mountain that is only looked at for a sight, and refuses the way up', async () => {
+  const found = await read('Kilimanjaro, but only to look at it')
+  expect(found.places).toEqual([])
+  expect(found.things).toMatchObject([{ value: { isSight: true, name: { en: 'Kilimanjaro, to look at' } } }])
+  expect(found.unwanted).toMatchObject([{ value: { place: { slug: 'kilimanjaro-machame-route' } } }])
+  expect(found.avoid.map(({ value }) => value)).toEqual(['walking'])
+})
+
+it('refuses the jeep, and not the safari, where another way is asked for', async () => {
+  const found = await read('not a safari in a jeep but on foot')
+  expect(found.activities.map(({ value }) => value.key)).toContain('safari')
+  expect(found.unwanted.map(({ from }) => from)).toEqual(['jeep'])
+})

@@ -127,6 +127,7 @@ const WORDS = `
   finishing bring keep kept love wake waking happen happens feel feels feeling stuff everything anybody somebody anyone someone
   thing kinds sorts due mean means really hate rather instead level levels type types full half whole own main real true
   dan da doy soy incl visited menores mayores young younger
+  though leave leaves leaving dejar dejan deja sincero sincera sinceramente
   live lives living home multi email emailed multiple various several varios varias vivir vivimos
   bored tired ready open able allowed worth quick question questions help please possible spot spots destination destinations
   jaja jajaja haha hahaha lol jeje alternative alternatives alternativa alternativas
