@@ -11,11 +11,12 @@ import { Note } from '#app/ui/note.tsx'
 import { ShareButton } from '#app/ui/save-mark.tsx'
 import { Section } from '#app/ui/section.tsx'
 import { Text } from '#app/ui/text.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { Wrap } from '#app/ui/wrap.tsx'
 import styles from './chosen-draft.module.css'
 import { DraftDays } from './draft-days.tsx'
 import type { DraftFigures, DraftPage, ShownProposal, ShownStay, StayRatio } from './draft-page-schema.ts'
-import { eachWords, messageOf, paceWords, titleWords } from './draft-words.ts'
+import { eachWords, messageOf, paceWords, titleWords, unkeptWords } from './draft-words.ts'
 
 interface ChosenDraftProps {
   page: DraftPage
@@ -221,19 +222,24 @@ export function NoProposal({
     <Section rhythm="close">
       <Wrap className={styles.none}>
         <Note kind="wait" icon="map-trifold">
-          {country && uncached
-            ? [
-                m.first_draft_unkept({ country: country.name, needs: uncached.needs.join(', ') }),
-                ...(uncached.houses.length > 0
-                  ? [m.first_draft_unkept_houses({ houses: uncached.houses.join(', ') })]
-                  : []),
-              ].join(' ')
-            : country
-              ? m.first_draft_nothing({ country: country.name })
-              : elsewhere.length > 0
-                ? m.first_draft_elsewhere({ names: elsewhere.join(', ') })
-                : m.first_draft_unwritten({ names: unwritten.join(', ') })}
+          {uncached
+            ? unkeptWords(uncached).join(' ')
+            : elsewhere.length > 0
+              ? m.first_draft_elsewhere({ names: elsewhere.join(', ') })
+              : m.first_draft_unwritten({ names: unwritten.join(', ') })}
         </Note>
+        {uncached && uncached.possible.length > 0 && (
+          <>
+            <Text id="possible">{m.first_draft_possible()}</Text>
+            <ul className={styles.possible} aria-labelledby="possible">
+              {uncached.possible.map(({ name, words: said }) => (
+                <li key={name}>
+                  <TextLink to={links.firstDraft({ q: said })}>{name}</TextLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {!country && elsewhere.length > 0 ? (
           <Button to={links.trips({ q: words })}>{m.error_trips()}</Button>
         ) : (

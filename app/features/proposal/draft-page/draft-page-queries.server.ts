@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { readDraftCode } from '#app/features/plan/core/first-draft-schema.ts'
-import { chooseKeepingCountry } from '#app/features/proposal/first-draft/choose-country.ts'
+import { chooseKeepingCountry, countriesThatKeep } from '#app/features/proposal/first-draft/choose-country.ts'
 import { composeDrafts, namedCountries } from '#app/features/proposal/first-draft/compose-drafts.ts'
 import type { DraftCatalogue } from '#app/features/proposal/first-draft/draft-catalogue.ts'
 import { DAYS, type Wishes } from '#app/features/proposal/first-draft/draft-wishes.ts'
@@ -16,6 +16,7 @@ import {
   isUnderstood,
   notUnderstood,
   type Understanding,
+  withoutPart,
 } from '#app/features/search/understanding/understanding.ts'
 import { getVocabulary } from '#app/features/search/understanding/understanding-queries.server.ts'
 import { needNames } from '#app/features/wish/wish-words.ts'
@@ -27,7 +28,7 @@ import { country } from '#database/schema/country.ts'
 import { staff } from '#database/schema/staff.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type { FirstDraft } from '#database/values/proposal-content.ts'
-import type { DraftPage } from './draft-page-schema.ts'
+import type { DraftPage, Unkept } from './draft-page-schema.ts'
 import { placesOf, presentDrafts, presentStays, ratioOfStays } from './present-drafts.server.ts'
 
 type Context = ReadContext & Pick<RequestContext, 'now'>
@@ -120,15 +121,41 @@ function unmissedOf(
   return sights[0]?.name[locale] ?? null
 }
 
-/** The needs for which there is no draft; null if none was said. */
-function unkeptOf({ needs }: Wishes, { hotels }: DraftCatalogue, locale: Locale): DraftPage['uncached'] {
-  if (needs.length === 0) return null
+/** How many countries are offered where one that was named has no draft. */
+const MOST_OFFERED = 3
+
+/** Why there is no draft in the countries that were tried, and where the same words have one. */
+async function findUnkept(
+  { db, locale }: Context,
+  understanding: Understanding,
+  { needs }: Wishes,
+  tried: readonly DraftCatalogue[],
+  day: string,
+): Promise<Unkept> {
   const isSteps = needs.some(({ value }) => value.kind === 'step-free')
+  const { countries, places } = understanding
+  const others = (await findDraftCountries(db))
+    .map(({ tag }) => tag)
+    .filter(tag => !tried.some(one => one.tag === tag))
+  // Whoever named a place wants that one.
+  const catalogues = places.length > 0 ? [] : await findDraftCatalogues(db, others)
+  // “Ecuador o Costa Rica” is one part of the words for both.
+  const [first, ...also] = new Map(countries.map(({ span }) => [span.join(), span])).values()
+  const unnamed = first ? withoutPart(understanding.text, { span: first, also }) : understanding.text
   return {
     needs: needs.map(({ value: { kind }, from }) =>
       kind === 'other' ? from : needNames[kind]({}, { locale }),
     ),
-    houses: isSteps ? hotels.filter(({ stepFree }) => stepFree === true).map(({ name }) => name[locale]) : [],
+    countries: tried.map(({ name, hotels }) => ({
+      name: name[locale],
+      houses: isSteps
+        ? hotels.filter(({ stepFree }) => stepFree === true).map(hotel => hotel.name[locale])
+        : null,
+    })),
+    possible: countriesThatKeep(understanding, catalogues, day, MOST_OFFERED).map(({ name }) => ({
+      name: name[locale],
+      words: `${unnamed.replace(/[\s.,;!?]+$/, '')}, ${name[locale]}`,
+    })),
   }
 }
 
@@ -152,9 +179,8 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const day = dayOf(today)
   const elsewhere = await findElsewhere(ctx, understanding)
   const isOnlyElsewhere = elsewhere.length > 0 && !asked && !tags.some(tag => named.includes(tag))
-  const choice = isOnlyElsewhere
-    ? null
-    : chooseKeepingCountry(understanding, await findDraftCatalogues(ctx.db, tags), day)
+  const catalogues = isOnlyElsewhere ? [] : await findDraftCatalogues(ctx.db, tags)
+  const choice = chooseKeepingCountry(understanding, catalogues, day)
   const meanings = await getMeanings(ctx, understanding)
   const { query: wish } = await getSearchWish(ctx, EVERYTHING, { understood: understanding, meanings })
   if (!choice) return { ...NOTHING, words, wish, unwritten: await findNames(ctx, unwritten), elsewhere }
@@ -162,6 +188,8 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
   const { wishes, drafts } = composeDrafts(understanding, catalogue, day)
   const { a2Code, planner } = await findAbout(ctx, catalogue.tag)
   const chosen = asked ?? drafts[0] ?? null
+  // Of several that were named each was tried.
+  const tried = because === 'named' ? catalogues : [catalogue]
   // A changed draft stands where the composed one of its kind would.
   const own = drafts.map(draft => (asked?.kind === draft.kind ? asked : draft))
   const set = asked && !own.includes(asked) ? [...own, asked] : own
@@ -175,7 +203,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     country: { tag: catalogue.tag, name: catalogue.name[locale] },
     because: because === 'first' ? withoutCountry(understanding) : because,
     met,
-    leftOut: leftOut.map(name => name[locale]),
+    leftOut: leftOut.map(one => ({ ...one, name: one.name[locale] })),
     unwritten: [],
     elsewhere,
     unread: notUnderstood(understanding),
@@ -183,7 +211,7 @@ export async function getDraftPage(ctx: Context, text: string, code: string | nu
     days: wishes.daysAsked === null ? null : boundedDays(understanding, wishes.days),
     agesUnsaid: wishes.agesUnsaid,
     unmissed: unmissedOf(drafts, catalogue, wishes, locale),
-    uncached: drafts.length === 0 ? unkeptOf(wishes, catalogue, locale) : null,
+    uncached: drafts.length === 0 ? await findUnkept(ctx, understanding, wishes, tried, day) : null,
     drafts: shown.slice(0, drafts.length),
     chosen:
       chosen && inView

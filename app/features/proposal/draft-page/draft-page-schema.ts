@@ -1,3 +1,4 @@
+import type { LeftOut } from '#app/features/proposal/first-draft/choose-country.ts'
 import type { DraftReason } from '#app/features/proposal/first-draft/draft-reasons.ts'
 import type { PaceFinding } from '#app/features/proposal/proposal/pace.ts'
 import type { TravelMode } from '#cartography/curves/route.ts'
@@ -87,6 +88,19 @@ export interface ShownProposal {
   map: RouteMapData | null
 }
 
+export interface Unkept {
+  /** The needs that were said; with none, something else that was said is in the way. */
+  needs: string[]
+  /** Each country that was tried. */
+  countries: {
+    name: string
+    /** Those known to have a room without a step; null if nobody asked for one. */
+    houses: string[] | null
+  }[]
+  /** Other countries, with a draft of the same words. */
+  possible: { name: string; words: string }[]
+}
+
 export interface DraftPage {
   words: string
   /** The words as a wish that an address carries to the contact form. */
@@ -95,7 +109,8 @@ export interface DraftPage {
   /** Why this country. `nothing`: none of the words were understood, so the drafts follow no wish. */
   because: 'named' | 'wishes' | 'first' | 'nothing' | null
   met: string[]
-  leftOut: string[]
+  /** Other countries that the words name, and why they are not drafted. */
+  leftOut: (Pick<LeftOut, 'why' | 'unmet'> & { name: string })[]
   /** Named countries that are not in the catalogue yet. */
   unwritten: string[]
   /** Named countries and regions in which we plan nothing. */
@@ -110,8 +125,8 @@ export interface DraftPage {
   agesUnsaid: number | null
   /** The sight that most trips go to see, if the first draft is without it and nobody refused it. */
   unmissed: string | null
-  /** Needs that no draft of this country can keep, and the houses that are known to. */
-  uncached: { needs: string[]; houses: string[] } | null
+  /** What no draft can keep to, and what would be possible instead; null if there are drafts. */
+  uncached: Unkept | null
   drafts: ShownProposal[]
   /** The selected draft and its stays, with taller pictures if they are few. */
   chosen: { draft: ShownProposal; stays: ShownStay[]; ratio: StayRatio } | null

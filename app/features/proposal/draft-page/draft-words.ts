@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { getLocale } from '#app/paraglide/runtime.js'
 import { formatDay, formatMetres, formatMinutes, formatMoney } from '#app/text/figures.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
-import type { DraftFigures, DraftPage, OpenPart, ShownProposal } from './draft-page-schema.ts'
+import type { DraftFigures, DraftPage, OpenPart, ShownProposal, Unkept } from './draft-page-schema.ts'
 
 /** As a page says on what an assurance rests: `tour:peru/key`, `day:4`, `rides:7`. */
 export function claimOf(rests: readonly Rest[]): string | undefined {
@@ -265,6 +265,35 @@ export function messageOf(page: Pick<DraftPage, 'words' | 'agesUnsaid'>, draft: 
   return [message, ...assumedWords(page)].join(' ')
 }
 
+/** Why a country that was named as well is left out. */
+function leftOutWords({ name, why, unmet }: DraftPage['leftOut'][number]): string {
+  if (why === null) return m.first_draft_left_out({ names: name })
+  const words = unmet.map(said => m.first_draft_said({ words: said })).join(', ')
+  const said = {
+    none: m.first_draft_left_out_none,
+    unmet: m.first_draft_left_out_unmet,
+    fewer: m.first_draft_left_out_fewer,
+  }
+  return said[why]({ name, words })
+}
+
+/** Why there is no draft, of each country that was tried, as sentences. */
+export function unkeptWords({ needs, countries }: Unkept): string[] {
+  const names = new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(
+    countries.map(({ name }) => name),
+  )
+  if (needs.length === 0) return [m.first_draft_nothing({ country: names })]
+  return [
+    m.first_draft_unkept({ country: names, needs: needs.join(', ') }),
+    ...countries.flatMap(({ name, houses }) => {
+      if (houses === null) return []
+      return houses.length > 0
+        ? m.first_draft_unkept_houses({ country: name, houses: houses.join(', ') })
+        : m.first_draft_unkept_no_house({ country: name })
+    }),
+  ]
+}
+
 /** How the words were read, as sentences. */
 export function readingNotes(page: DraftPage): string[] {
   const { country, because, met, leftOut, elsewhere, unread, proposed, days, unmissed, drafts } = page
@@ -278,7 +307,7 @@ export function readingNotes(page: DraftPage): string[] {
   return [
     ...(elsewhere.length > 0 ? [m.first_draft_elsewhere({ names: elsewhere.join(', ') })] : []),
     ...(because ? [why[because]()] : []),
-    ...(leftOut.length > 0 ? [m.first_draft_left_out({ names: leftOut.join(', ') })] : []),
+    ...leftOut.map(leftOutWords),
     ...(proposed ? [m.first_draft_month({ date: proposed })] : []),
     ...(days ? [m.first_draft_days_bounded(days)] : []),
     ...(unmissed

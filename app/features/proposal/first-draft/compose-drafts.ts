@@ -1,7 +1,6 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import type { Words } from '#database/values/locale.ts'
 import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
 import { asksForAnimals, isToAnimals } from './draft-animals.ts'
 import {
@@ -32,8 +31,6 @@ interface CountryChoice {
   because: 'named' | 'wishes' | 'first'
   /** The wishes it was chosen for, as typed. */
   met: string[]
-  /** Other countries that the words named. */
-  leftOut: Words[]
 }
 
 function isMet(wishes: Wishes, catalogue: DraftCatalogue): { from: string; share: number }[] {
@@ -103,14 +100,12 @@ export function chooseCountry(
 ): CountryChoice | null {
   const named = namedCountries(understanding)
   const among = named.length > 0 ? catalogues.filter(({ tag }) => named.includes(tag)) : catalogues
-  const ranked = countriesByWorth(understanding, among, today)
-  const [best] = ranked
+  const [best] = countriesByWorth(understanding, among, today)
   if (!best) return null
   return {
     catalogue: best.catalogue,
     because: named.length > 0 ? 'named' : best.met.length > 0 ? 'wishes' : 'first',
     met: best.met,
-    leftOut: ranked.slice(1).flatMap(({ catalogue }) => (named.length > 0 ? catalogue.name : [])),
   }
 }
 
