@@ -137,14 +137,34 @@ function stayWords(reason: Reason<'place' | 'animal' | 'activity'>): string {
     return animalsOut[reason.out]()
   }
   if (reason.kind === 'place') return m.first_draft_r_place_not()
-  return reason.obstacle ? obstacleWords(reason.obstacle) : m.first_draft_r_activity_not()
+  if (reason.obstacle) return obstacleWords(reason.obstacle)
+  if (!reason.animal) return m.first_draft_r_activity_not()
+  const { name, place } = reason.animal
+  return m.first_draft_r_activity_only_there({ animal: name[locale], place: place[locale] })
 }
 
-function budgetWords({ eachMinor, overMinor }: Reason<'budget'>): string {
-  const [each, over] = [eachMinor, overMinor].map(minor => formatMoney(minor, 'USD', getLocale()))
+function budgetWords({ knownMinor, overMinor, mostMinor, per, isExact }: Reason<'budget'>): string {
+  const money = (minor: number) => formatMoney(minor, 'USD', getLocale())
+  const known = money(knownMinor)
+  // An estimate from other money is compared, and not shown as if it had been said.
+  const sum =
+    mostMinor !== null && isExact ? m.first_draft_r_budget_of({ known, most: money(mostMinor) }) : known
+  const said = per === 'group' ? m.first_draft_r_budget_all({ sum }) : m.first_draft_r_budget_each({ sum })
   return overMinor === 0
-    ? m.first_draft_r_budget_open({ each: each ?? '' })
-    : m.first_draft_r_budget_not({ each: each ?? '', over: over ?? '' })
+    ? m.first_draft_r_budget_open({ sum: said })
+    : m.first_draft_r_budget_not({ sum: said, over: money(overMinor) })
+}
+
+/** Of what of a draft it is known that it is for the children's age. */
+function partyWords({ met, tours, houses }: Reason<'party'>): string {
+  if (!met) return m.first_draft_rule_ages()
+  const beds = m.first_draft_r_party_houses({ count: houses })
+  return tours === 0 ? m.first_draft_r_party_no_tour({ beds }) : m.first_draft_r_party({ count: tours, beds })
+}
+
+/** That no outing of a draft is what somebody fears. */
+function outingWords({ outings }: Reason<'need'>): string {
+  return outings === 0 ? m.first_draft_r_need_no_outing() : m.first_draft_r_need_outings({ count: outings })
 }
 
 /** What the draft's own rows say of a need; what no row says is left to the planner. */
@@ -157,7 +177,7 @@ function needWords(reason: Reason<'need'>): string {
   if (need === 'breath') return `${m.first_draft_r_need_altitude({ height })}, ${walkWords(longestWalkKm)}`
   if (need === 'altitude') return m.first_draft_r_need_altitude({ height })
   if (need === 'seasickness') return m.first_draft_r_boats_none()
-  if (need !== 'small-planes') return m.first_draft_r_need_outings()
+  if (need !== 'small-planes') return outingWords(reason)
   return flights === 0 ? m.first_draft_r_flights_none() : m.first_draft_r_need_large_planes()
 }
 
@@ -177,8 +197,9 @@ export function reasonWords(reason: DraftReason): string {
     case 'budget':
       return budgetWords(reason)
     case 'party':
-      return reason.met ? m.first_draft_r_party() : m.first_draft_rule_ages()
+      return partyWords(reason)
     case 'effort':
+      if (reason.tours === 0) return m.first_draft_r_effort_no_tour()
       return reason.met || reason.hardest === null
         ? m.first_draft_r_effort()
         : m.first_draft_r_effort_not({ tour: reason.hardest[getLocale()] })

@@ -1,9 +1,9 @@
-import type { Understanding } from '#app/features/search/understanding/understanding.ts'
+import type { Budget, Understanding } from '#app/features/search/understanding/understanding.ts'
 import type { Avoidance } from '#app/features/wish/wish.ts'
 import type { Words } from '#database/values/locale.ts'
 import type { FirstDraft, ProposalContent } from '#database/values/proposal-content.ts'
 import { eachMinor } from './compose-drafts.ts'
-import { isPermitted } from './draft-animals.ts'
+import { asksForAnimals, isPermitted, lastWord } from './draft-animals.ts'
 import { type DraftCatalogue, type DraftPlace, type DraftTour, placeOf, tourOf } from './draft-catalogue.ts'
 import { knownMinor } from './draft-content.ts'
 import { type Obstacle, obstacleTo, suits } from './draft-limits.ts'
@@ -35,14 +35,31 @@ export type DraftReason = { from: string; rests: readonly Rest[] } & (
   | { kind: 'animal'; met: false; out: 'age'; least: number }
   | { kind: 'animal'; met: false; out: 'walk'; tour: Words; walk: WalkedTour }
   | { kind: 'place'; met: false }
-  | { kind: 'activity'; met: false; obstacle: Obstacle | null }
+  | {
+      kind: 'activity'
+      met: false
+      obstacle: Obstacle | null
+      /** An animal that is seen where one sleeps, for those who ask for animals. */
+      animal: { name: Words; place: Words } | null
+    }
   | { kind: 'animal'; met: false; out: 'season' | 'country' | 'draft' }
   | { kind: 'length'; met: boolean; days: number }
   | { kind: 'when'; met: true; startsOn: string | null }
-  | { kind: 'budget'; met: boolean; eachMinor: number; overMinor: number }
+  | {
+      kind: 'budget'
+      met: boolean
+      /** What is known, of those to whom the limit is. */
+      knownMinor: number
+      per: Budget['per']
+      /** Null if there is no limit, or one of a day. */
+      mostMinor: number | null
+      /** Whether the limit was said in dollars, and is no estimate. */
+      isExact: boolean
+      overMinor: number
+    }
   | ({ kind: 'need'; met: boolean } & NeedCheck)
-  | { kind: 'party'; met: boolean; least: number | null }
-  | { kind: 'effort'; met: boolean; hardest: Words | null }
+  | { kind: 'party'; met: boolean; least: number | null; tours: number; houses: number }
+  | { kind: 'effort'; met: boolean; hardest: Words | null; tours: number }
   | { kind: 'avoid'; met: boolean; what: Avoidance; value: number }
 )
 
@@ -155,6 +172,20 @@ function animalReasons(about: Reasoned): DraftReason[] {
 /** Kinds of vacation that say who comes, which is no thing to do. */
 const PARTIES: ReadonlySet<string> = new Set(['family', 'honeymoon'])
 
+/** An animal where one sleeps, first one of which the place's own line tells: no park, and no outing to it. */
+function animalAt(about: Reasoned): { name: Words; at: Stayed } | null {
+  const { wishes, catalogue } = about
+  const seen = stayed(about).flatMap(at =>
+    catalogue.species
+      .filter(
+        ({ kind, months, places }) =>
+          kind !== 'plant' && places.includes(at.place.slug) && months.includes(wishes.month),
+      )
+      .map(({ name }) => ({ name, at, isTold: at.place.line.en.toLowerCase().includes(lastWord(name)) })),
+  )
+  return seen.find(({ isTold }) => isTold) ?? seen.find(({ at }) => !isTown(at.place)) ?? null
+}
+
 function activityReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
   return wishes.activities.flatMap(({ value, from }, i): DraftReason[] => {
@@ -169,18 +200,28 @@ function activityReasons(about: Reasoned): DraftReason[] {
     const at =
       stays.find(({ tour }) => tour) ??
       stays.find(({ stay: { place, nights } }) => nights > 1 && isFor(place, value, wishes, catalogue))
-    if (!at)
+    if (!at) {
+      const seen = asksForAnimals(value) ? animalAt(about) : null
       return [
         {
-          ...{ from, kind: 'activity', met: false },
+          ...{
+            from,
+            kind: 'activity',
+            met: false,
+            animal: seen && { name: seen.name, place: seen.at.place.name },
+          },
           obstacle: obstacleTo(
             catalogue.places.filter(place => isFor(place, value, wishes, catalogue)),
             wishes,
             catalogue,
           ),
-          rests: [allOf('outings', about), allOf('places', about)],
+          rests: [
+            allOf('outings', about),
+            ...(seen ? [ofPlace(seen.at, catalogue)] : [allOf('places', about)]),
+          ],
         },
       ]
+    }
     return [{ from, kind: 'activity', met: true, ...assured(at.stay, at.tour ?? null, catalogue) }]
   })
 }
@@ -205,10 +246,16 @@ function budgetReasons({ understanding, draft, content, catalogue }: Reasoned): 
   const { per, isDaily } = budget.value
   const mostMinor = isDaily ? null : budget.value.mostMinor
   const ours = per === 'group' ? knownMinor(draft, catalogue) : each
+  const isExact = budget.value.said === null
   const overMinor = mostMinor === null ? 0 : Math.max(0, ours - mostMinor)
   // Within it only if the whole is: rides, flights and our work have no price yet.
   const rests = [{ rows: 'prices' as const, count: content.price.length }]
-  return [{ from: budget.from, kind: 'budget', met: false, eachMinor: each, overMinor, rests }]
+  return [
+    {
+      ...{ from: budget.from, kind: 'budget', met: false, knownMinor: ours, per },
+      ...{ mostMinor, isExact, overMinor, rests },
+    },
+  ]
 }
 
 /** How the draft meets each wish, the most important wishes first. A goal is of whole trips: no row of a draft bears it. */

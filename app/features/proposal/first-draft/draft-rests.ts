@@ -55,18 +55,21 @@ function bedsOf({ draft, catalogue }: Pick<Measured, 'draft' | 'catalogue'>) {
   })
 }
 
+function countOfHouses(about: Pick<Measured, 'draft' | 'catalogue'>): number {
+  return new Set(bedsOf(about).flatMap(({ row }) => row.house?.key ?? [])).size
+}
+
 /** That all rows of a kind were read. */
 export function allOf(
   rows: 'days' | 'rides' | 'outings' | 'places' | 'houses',
   about: Omit<Measured, 'wishes'>,
 ): Rest {
-  const houses = () => new Set(bedsOf(about).flatMap(({ row }) => row.house?.key ?? [])).size
   const counts = {
     days: () => about.content.days.length,
     rides: () => ridesOf(about).length,
     outings: () => outingsOf(about).length,
     places: () => bedsOf(about).length,
-    houses,
+    houses: () => countOfHouses(about),
   }
   return { rows, count: counts[rows]() }
 }
@@ -190,12 +193,13 @@ export function measured(what: Avoidance, about: Measured) {
 
 const EFFORTS: readonly Effort[] = ['easy', 'moderate', 'demanding']
 
-/** Whether no outing asks for more effort; the hardest decides. */
+/** Whether no outing asks for more effort; the hardest decides. Without a tour there is nothing to say of effort. */
 export function effortCheck(effort: Effort, about: Measured) {
   const hardest = highest(toursOf(about), tour => EFFORTS.indexOf(tour.effort) + 1)
   return {
     met: (hardest?.value ?? 0) <= EFFORTS.indexOf(effort) + 1,
     hardest: hardest?.row.name ?? null,
+    tours: toursOf(about).length,
     rests: [hardest ? ofTour(hardest, about) : allOf('outings', about)],
   }
 }
@@ -206,13 +210,21 @@ export function partyCheck(about: Measured) {
   const bed = highest(bedsOf(about), ({ house }) => house?.minimumAge ?? 0)
   const least = Math.max(tour?.value ?? 0, bed?.value ?? 0)
   const { tag } = about.catalogue
+  const tours = toursOf(about).length
   const house = bed && bed.value > (tour?.value ?? 0) ? bed.row.house : undefined
   const deciding =
     house && bed ? [{ row: `hotel:${tag}/${house.key}`, day: bed.day, name: house.name }] : null
   return {
     met: least <= (about.wishes.youngest ?? 0),
     least: least === 0 ? null : least,
-    rests: deciding ?? (tour ? [ofTour(tour, about)] : [allOf('outings', about), allOf('houses', about)]),
+    tours,
+    houses: countOfHouses(about),
+    // What is not in the draft assures nothing.
+    rests:
+      deciding ??
+      (tour
+        ? [ofTour(tour, about)]
+        : [...(tours > 0 ? [allOf('outings', about)] : []), allOf('houses', about)]),
   }
 }
 
@@ -226,6 +238,7 @@ export interface NeedCheck {
   longestWalkKm: number
   highestM: number
   houses: number
+  outings: number
   flights: number
   rests: readonly Rest[]
 }
@@ -248,7 +261,8 @@ export function needChecks(about: Measured): NeedCheck[] {
     status: UNKNOWN.has(need) ? 'unknown' : 'kept',
     longestWalkKm: walk.value,
     highestM: bed.value,
-    houses: 'count' in houses ? houses.count : 0,
+    houses: countOfHouses(about),
+    outings: outingsOf(about).length,
     flights,
     rests: UNKNOWN.has(need) ? [] : (rests[need] ?? ofOutings)(),
   }))

@@ -42,16 +42,16 @@ const nightsIn = {
 
 const words = {
   en: {
-    nights: (count: number, hotel: string, rooms: number) =>
-      `${hotel}: ${nightsIn.en(count)}${rooms > 1 ? `, ${rooms} rooms` : ''}`,
+    nights: (count: number, hotel: string, rooms: number | null) =>
+      `${hotel}: ${nightsIn.en(count)}${rooms ? `, ${rooms} ${rooms === 1 ? 'room' : 'rooms'}` : ''}`,
     more: (count: number, hotel: string) => `${hotel}: ${nightsIn.en(count)} more`,
     less: (count: number, hotel: string) => `${hotel}: ${nightsIn.en(count)} less`,
     without: (tour: string) => `Without ${tour}`,
     rides: 'Rides, boats and flights between the places',
   },
   es: {
-    nights: (count: number, hotel: string, rooms: number) =>
-      `${hotel}: ${nightsIn.es(count)}${rooms > 1 ? `, ${rooms} habitaciones` : ''}`,
+    nights: (count: number, hotel: string, rooms: number | null) =>
+      `${hotel}: ${nightsIn.es(count)}${rooms ? `, ${rooms} ${rooms === 1 ? 'habitación' : 'habitaciones'}` : ''}`,
     more: (count: number, hotel: string) => `${hotel}: ${nightsIn.es(count)} más`,
     less: (count: number, hotel: string) => `${hotel}: ${nightsIn.es(count)} menos`,
     without: (tour: string) => `Sin ${tour}`,
@@ -148,10 +148,20 @@ function nth(source: string, at: number): string {
 
 function linesOfHouses(priced: Priced, rates: Rates): ComputedLine[] {
   const { locale } = priced
-  return [...nightsOf(priced)].flatMap(([key, { name, months }]) =>
-    ratesOfNights(months, key, peopleIn(priced), rates).map(({ rooms, minor, nights }, at) =>
+  const slept = [...nightsOf(priced)].map(([key, { name, months }]) => ({
+    ...{ key, name },
+    rated: ratesOfNights(months, key, peopleIn(priced), rates),
+  }))
+  // Where one house takes several rooms, how many is said of each that is known.
+  const isSaid = slept.some(({ rated }) => rated.some(({ rooms }) => rooms > 1))
+  return slept.flatMap(({ key, name, rated }) =>
+    rated.map(({ rooms, minor, nights }, at) =>
       computedLine(nth(`hotel:${key}`, at), {
-        what: words[locale].nights(nights, rates.hotels[key]?.name[locale] ?? name, rooms),
+        what: words[locale].nights(
+          nights,
+          rates.hotels[key]?.name[locale] ?? name,
+          isSaid && rates.hotels[key] ? rooms : null,
+        ),
         forWhom: FOR_WHOM[locale].group,
         count: nights,
         unitMinor: minor,
