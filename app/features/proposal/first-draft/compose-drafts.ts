@@ -177,9 +177,10 @@ function draftOf({ stays }: Route, kind: DraftKind, wishes: Wishes, catalogue: D
     stays: stays.map(({ place, nights }, i) => {
       const before = stays[i - 1]
       const arriving = before ? (findConnection(before.place, place)?.minutes ?? 0) : 0
-      const tours = toursFor({ first, nights, place, arriving }, { kind, wishes, catalogue }).filter(
-        ({ key }) => !taken.has(key),
-      )
+      const next = stays[i + 1]
+      const fliesOn = next !== undefined && (findConnection(place, next.place)?.flights ?? 0) > 0
+      const stay = { first, nights, place, arriving, fliesOn }
+      const tours = toursFor(stay, { kind, wishes, catalogue }).filter(({ key }) => !taken.has(key))
       for (const { key } of tours) taken.add(key)
       first += nights
       return { place, nights, hotel: hotelFor(place, kind, wishes, catalogue), tours }

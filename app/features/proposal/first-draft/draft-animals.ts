@@ -56,6 +56,18 @@ export function isForAnimals(place: DraftPlace, month: number | null, catalogue:
   return isWild && mammalsAt(place.slug, month, catalogue) > 0
 }
 
+/** The least share of the kinds of mammals of the place with most that makes another one of the best. */
+const OF_BEST = 0.7
+
+/** Where most kinds of mammals are met in the month, in a country of the savanna: what “wildlife” there is asked for. */
+export function bestForAnimals(month: number | null, catalogue: DraftCatalogue): DraftPlace[] {
+  if (!hasSavanna(catalogue)) return []
+  const kinds = (place: DraftPlace) =>
+    isForAnimals(place, month, catalogue) ? mammalsAt(place.slug, month, catalogue) : 0
+  const most = Math.max(1, ...catalogue.places.map(kinds))
+  return catalogue.places.filter(place => kinds(place) >= most * OF_BEST)
+}
+
 /** Whether a tour from a place goes to animals. */
 export function isToAnimals(tour: DraftTour, catalogue: DraftCatalogue): boolean {
   const place = catalogue.places.find(({ slug }) => slug === tour.place)

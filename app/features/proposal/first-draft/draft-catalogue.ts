@@ -83,6 +83,8 @@ export interface DraftTour extends TourRates {
   asks: readonly Ask[]
   /** Whether its words tell of dawn, whatever its times. */
   isAtDawn: boolean
+  /** Whether its words tell of a flight on the same day, which a draft may not have. */
+  isBeforeFlight: boolean
   /** Whether it has a permit for an animal, with an age: nobody sees that animal without one. */
   isPermitted: boolean
   /** Whether it can be done without a step; null if that is not known. */

@@ -118,6 +118,8 @@ interface StayBegun {
   place: string
   /** Minutes of travel on the day of arrival. */
   arriving: number
+  /** Whether one flies on from it. */
+  fliesOn: boolean
 }
 
 /** Start time of a tour; on the day of arrival, one after the journey. */
@@ -160,7 +162,10 @@ function dayFor(
   }
   const afternoon =
     stay.first > 0 && stay.arriving <= AFTER_A_JOURNEY && (tour.minutes ?? HALF_DAY) <= HALF_DAY
-  for (let day = 1; day < stay.nights; day++) if (isFree(day)) return day
+  // Before a flight is the last day before it.
+  const first = tour.isBeforeFlight ? stay.nights - 1 : 1
+  for (let day = Math.max(1, first); day < stay.nights; day++) if (isFree(day)) return day
+  if (tour.isBeforeFlight) return null
   return afternoon && startOf(tour, true) !== null && isFree(0) ? 0 : null
 }
 
@@ -194,7 +199,12 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
   }
   const isDear = (tour: DraftTour) => kind === 'cheaper' && worth(tour) <= -70
   const fitting = catalogue.tours
-    .filter(tour => tour.place === stay.place && suits(tour, kind, wishes, catalogue))
+    .filter(
+      tour =>
+        tour.place === stay.place &&
+        (stay.fliesOn || !tour.isBeforeFlight) &&
+        suits(tour, kind, wishes, catalogue),
+    )
     .toSorted((a, b) => worth(b) - worth(a) || (a.key < b.key ? -1 : 1))
   const fullDays = stay.nights - 1
   const sights = placeOf(catalogue, stay.place)?.sights ?? []
@@ -307,6 +317,22 @@ export function hasConnections({ stays, without }: FirstDraft, catalogue: DraftC
   )
 }
 
+/** What names of sights have in common. */
+const KIND_OF_SIGHT = /^(national|park|island|islands|forest|reserve|lake|river|bay|the|of|and)$/
+
+/** Whether an outing goes to a sight: its name has all that tells the sight from others. */
+function isOutingTo({ key, name }: DraftTour, slug: string): boolean {
+  const words = slug.split('-')
+  const telling = words.filter(word => !KIND_OF_SIGHT.test(word))
+  const said = new Set(
+    `${key} ${name.en}`
+      .toLowerCase()
+      .replaceAll(/[’']/g, '')
+      .split(/[^\p{L}\d]+/u),
+  )
+  return (telling.length > 0 ? telling : words).every(word => said.has(word))
+}
+
 /** Converts a draft to a proposal in a language. */
 export function contentOfDraft(
   draft: FirstDraft,
@@ -318,11 +344,15 @@ export function contentOfDraft(
   const shown = new Set<string>()
   draft.stays.forEach((stay, i) => {
     const place = placeOf(catalogue, stay.place)
-    const booked = new Set(stay.tours.map(({ key }) => key))
+    const booked = draft.stays
+      .filter(one => one.place === stay.place)
+      .flatMap(({ tours }) => tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []))
     const sights = (shown.has(stay.place) ? [] : (place?.sights ?? []))
       .filter(
         ({ slug, isForAnybody, isNear }) =>
-          isNear && !booked.has(slug) && (isForAnybody || !draft.without.includes('sights')),
+          isNear &&
+          !booked.some(tour => isOutingTo(tour, slug)) &&
+          (isForAnybody || !draft.without.includes('sights')),
       )
       .map(({ slug, name }) => ({ slug, name: name[locale] }))
     shown.add(stay.place)

@@ -1,7 +1,15 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { Activity } from '#app/features/search/understanding/understanding.ts'
 import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
-import { asksForAnimals, isForAnimals, isToAnimals, lastWord, mammalsAt, permitsIn } from './draft-animals.ts'
+import {
+  asksForAnimals,
+  bestForAnimals,
+  isForAnimals,
+  isToAnimals,
+  lastWord,
+  mammalsAt,
+  permitsIn,
+} from './draft-animals.ts'
 import {
   type DraftCatalogue,
   type DraftHotel,
@@ -9,7 +17,8 @@ import {
   type DraftTour,
   gatewaysOf,
 } from './draft-catalogue.ts'
-import { placeSuits, suits, TOO_HIGH_M } from './draft-limits.ts'
+import { getConnectionFinder } from './draft-connections.ts'
+import { modesWithout, placeSuits, suits, TOO_HIGH_M } from './draft-limits.ts'
 import { type ActivityKeys, activityKeys, type Wishes } from './draft-wishes.ts'
 
 /** Scores places and tours against the wishes. Scores are only compared with each other. */
@@ -170,9 +179,28 @@ function unmissableFor(wishes: Wishes, catalogue: DraftCatalogue): string[] {
   return all.some(place => isRefused(place, wishes)) ? [] : all.map(({ slug }) => slug)
 }
 
-/** The unmissable places for who asks for the highlights, unless one is refused. */
+/** The best places for animals that can be reached, those of most trips first, for who asks for animals alone and names none. */
+function wishedParks(wishes: Wishes, catalogue: DraftCatalogue): string[] {
+  const { places, animals, activities, month } = wishes
+  const [only] = activities
+  if (places.length + animals.length > 0 || activities.length > 1 || !only || !asksForAnimals(only.value))
+    return []
+  const find = getConnectionFinder(catalogue, modesWithout(wishes))
+  const gates = gatewaysOf(catalogue.begins)
+  return bestForAnimals(month, catalogue)
+    .toSorted((a, b) => b.trips - a.trips)
+    .filter(
+      place =>
+        placeSuits(place, wishes) &&
+        !isRefused(place, wishes) &&
+        gates.some(gate => find(gate, place.slug) !== null),
+    )
+    .map(({ slug }) => slug)
+}
+
+/** The unmissable places for who asks for the highlights, unless one is refused; the best parks for who asks for animals. */
 export function wishedSights(wishes: Wishes, catalogue: DraftCatalogue): string[] {
-  return asksForHighlights(wishes) ? unmissableFor(wishes, catalogue) : []
+  return asksForHighlights(wishes) ? unmissableFor(wishes, catalogue) : wishedParks(wishes, catalogue)
 }
 
 /**
@@ -181,8 +209,11 @@ export function wishedSights(wishes: Wishes, catalogue: DraftCatalogue): string[
  */
 export function firstSights(kind: DraftKind, wishes: Wishes, catalogue: DraftCatalogue): string[] {
   const { places, avoid } = wishes
+  const wished = wishedSights(wishes, catalogue)
   const isFirst = kind === draftKinds[0] && places.length === 0 && !avoid.has('crowds')
-  return isFirst ? unmissableFor(wishes, catalogue) : wishedSights(wishes, catalogue)
+  // One draft has the park of most trips, the others any of the best.
+  if (!asksForHighlights(wishes) && wished.length > 0) return isFirst ? wished.slice(0, 1) : wished
+  return isFirst ? unmissableFor(wishes, catalogue) : wished
 }
 
 /** Whether a place, or a sight or the region of it, is not wanted. */
@@ -262,6 +293,8 @@ export function worthOf(
   const highlight = asksForHighlights(wishes) ? (highlightsOf(catalogue).get(place.slug) ?? 0) : 0
   if (highlight > 0)
     found[`${HEART_OF_COUNTRY}:${place.slug}`] = HIGHLIGHT * highlight + (highlight === 1 ? FIRST_OF_ALL : 0)
+  else if (!asksForHighlights(wishes) && wishedParks(wishes, catalogue).includes(place.slug))
+    found[`${HEART_OF_COUNTRY}:${place.slug}`] = HIGHLIGHT
   else if (firstSights(kind, wishes, catalogue).includes(place.slug))
     found[`${HEART_OF_COUNTRY}:${place.slug}`] = FIRST_OF_ALL
   wishes.animals.forEach(({ value }, i) => {

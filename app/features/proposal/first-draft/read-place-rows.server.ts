@@ -232,6 +232,8 @@ const RIDDEN = /\b(balloon|cyclo|jeep)\b/i
 const HIGH = /\b(rim|shelf|ledge|summit|canopy|zip ?lines?|along the edge|hanging bridges)\b/i
 /** What those who walk badly do not get up. */
 const STEEP = /\bsteep\b/i
+/** What presupposes that one flies on. */
+const TO_A_FLIGHT = /\b(flight|plane|airport)\b/i
 const AT_DAWN = /\b(dawn|sunrise|first light|before (four|five|six|seven|light))\b/i
 
 /** What a tour asks of those who go, by its row and by its words: not known is not taken for no. */
@@ -283,6 +285,7 @@ export function readTourRow(row: ItemRow, destinationOf: DestinationOf): DraftTo
       walkKm: isWalked ? distance : 0,
       asks,
       isAtDawn: AT_DAWN.test(`${row.name.en} ${row.line.en}`),
+      isBeforeFlight: TO_A_FLIGHT.test(`${row.name.en} ${row.line.en}`),
       isPermitted:
         row.tourType === 'wildlife' &&
         /\bpermit\b/i.test(includes) &&

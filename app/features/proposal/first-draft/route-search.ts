@@ -1,5 +1,6 @@
 import { CLIMB_M, HIGH_BED_M } from '#app/features/proposal/proposal/pace.ts'
 import type { DraftKind } from '#database/values/proposal-content.ts'
+import { asksForAnimals } from './draft-animals.ts'
 import { type DraftCatalogue, type DraftPlace, gatewaysOf, placeOf, takesIn } from './draft-catalogue.ts'
 import { type DraftConnection, type FindConnection, getConnectionFinder } from './draft-connections.ts'
 import { bedSuits, journeySuits, modesWithout, placeSuits } from './draft-limits.ts'
@@ -52,6 +53,8 @@ const FLIGHT = { calmer: 8, wilder: 4, cheaper: 7 } as const
 const PASSED = { calmer: 5, wilder: 4, cheaper: 3 } as const
 /** Fraction of a wish's score if another place of the draft already meets it. */
 const AGAIN = 0.22
+/** The same of a wish for animals: each park has others. */
+const ANIMALS_AGAIN = 0.7
 /** Added where a wish is met for the first time: a draft without it is shown only if none has it. */
 const FIRST = 20
 /** Score lost for a place that an earlier draft visits. */
@@ -88,6 +91,8 @@ interface Ground extends Searching {
   ends: string[]
   /** The unmissable places that the draft should have. */
   first: string[]
+  /** The wishes that ask to see animals, whichever. */
+  ofAnimals: ReadonlySet<string>
 }
 
 /** Whether a way leads through no place that is too high for a need: one gets out there, if only to change. */
@@ -132,6 +137,9 @@ function groundOf(searching: Searching): Ground {
     begins: new Set(gatewaysOf(catalogue.begins)),
     ends: gatewaysOf(catalogue.ends),
     first: firstSights(kind, wishes, catalogue),
+    ofAnimals: new Set(
+      wishes.activities.flatMap(({ value }, i) => (asksForAnimals(value) ? [`activity:${i}`] : [])),
+    ),
   }
 }
 
@@ -152,7 +160,9 @@ function added(found: Found, place: DraftPlace, connection: DraftConnection | nu
   const isBack = found.stays.includes(place)
   let sum = isBack ? 0 : worth.own - (ground.used.has(place.slug) ? REPEATED : 0)
   for (const [wish, value] of Object.entries(isBack ? {} : worth.wishes))
-    sum += found.met.has(wish) ? value * AGAIN : value + (isHeart(wish) ? 0 : FIRST)
+    sum += found.met.has(wish)
+      ? value * (ground.ofAnimals.has(wish) ? ANIMALS_AGAIN : AGAIN)
+      : value + (isHeart(wish) ? 0 : FIRST)
   return {
     stays: [...found.stays, place],
     travel: found.travel + (connection ? costOf(connection, ground) : 0),

@@ -114,6 +114,8 @@ describe('what is feared', () => {
     ['afraid of flying, spiders and heights; Costa Rica in March', ['flights'], ['snakes', 'heights']],
     ['scared of snakes and the dark', [], ['snakes', 'dark']],
     ['tengo miedo a las alturas, las serpientes y la oscuridad', [], ['heights', 'snakes', 'dark']],
+    ['miedo a las avionetas y a las alturas', [], ['small-planes', 'heights']],
+    ['afraid of small planes and of heights', [], ['small-planes', 'heights']],
     ['we don’t like snakes but love heights', [], ['snakes']],
     ['not scared of heights', [], []],
     ['no altitude, scared of heights', ['altitude'], ['altitude', 'heights']],
