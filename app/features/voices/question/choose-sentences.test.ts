@@ -56,6 +56,15 @@ describe('the sentence of a review that answers', () => {
     ).toEqual(['Four hours to Drake, all of them wet.'])
   })
 
+  test('counts forms of a word as the same word', () => {
+    const forms = [
+      'Four hours of [driving] to the coast.',
+      'The [drive] was pretty.',
+      'Two [drives] were dull.',
+    ]
+    expect(told(forms.map(words => review(words)))).toHaveLength(3)
+  })
+
   test('prefers the reader’s language', () => {
     const both = {
       texts: { en: marked('The [hotel] was by the sea.'), es: marked('El [hotel] daba al mar.') },
@@ -139,4 +148,17 @@ test('with a group only its reviews are shown and counted', () => {
   const { answers: shown, ...counted } = chooseSentences(answers, 'Family', 6)
   expect(counted).toEqual({ total: 1, critical: 1 })
   expect(shown.map(textOf)).toEqual(['The guide knew every bird.'])
+})
+
+test('who asks with children reads first the families that answer as well, not those that hardly do', () => {
+  const reviews = [
+    review('The [long] [drive] bored nobody.'),
+    review('A [drive] came up.', { group: 'Family' }),
+    review('Another [drive], and a [long] one.', { group: 'Family' }),
+    review('So was the third [drive] of ours.'),
+  ]
+  const groupsFirst = (yours: MatchingReview['group'] | null) =>
+    answersOf(reviews, 'en', yours).map(({ group }) => group)
+  expect(groupsFirst('Family')).toEqual(['Family', 'Couple'])
+  expect(groupsFirst(null)).toEqual(['Couple', 'Family'])
 })

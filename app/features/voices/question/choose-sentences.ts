@@ -1,4 +1,4 @@
-import { plainText, stemOf } from '#app/features/search/understanding/words.ts'
+import { plainText, rootOf } from '#app/features/search/understanding/words.ts'
 import type { Group } from '#database/values/goals.ts'
 import type { Locale } from '#database/values/locale.ts'
 
@@ -94,7 +94,7 @@ function sentenceOf(text: string, sentence: MarkedWord, within: readonly MarkedW
     at = end
   }
   pieces.push({ words: text.slice(at, sentence.end), isAsked: false })
-  const stems = within.map(({ start, end }) => stemOf(plainText(text.slice(start, end))))
+  const stems = within.map(({ start, end }) => rootOf(plainText(text.slice(start, end))))
   return { pieces: pieces.filter(({ words }) => words !== ''), stems: [...new Set(stems)] }
 }
 
@@ -205,8 +205,18 @@ function inAskedLanguages(reviews: readonly MatchingReview[]): MatchingReview[] 
   }))
 }
 
-/** The answers of all reviews: one sentence each, the best first, then the newest. */
-export function answersOf(reviews: readonly MatchingReview[], reader: Locale): Answer[] {
+/** Share of the best weight from which a sentence answers as well, so that who wrote it decides. */
+const AS_WELL = 0.75
+
+/**
+ * The answers of all reviews: one sentence each, the best first, then the newest. Who asks with children reads first
+ * what families wrote, of sentences that answer about as well.
+ */
+export function answersOf(
+  reviews: readonly MatchingReview[],
+  reader: Locale,
+  yours: Group | null = null,
+): Answer[] {
   const told = inAskedLanguages(reviews)
     .toSorted(byDate)
     .map(review => ({
@@ -220,9 +230,12 @@ export function answersOf(reviews: readonly MatchingReview[], reader: Locale): A
     en: weighWords(told.map(({ sentences }) => sentences.en)),
     es: weighWords(told.map(({ sentences }) => sentences.es)),
   }
-  return bestOf(told.flatMap(({ review, sentences }) => bestSentence(review, sentences, reader, weigh))).map(
-    ({ weight: _, ...answer }) => answer,
-  )
+  const best = bestOf(told.flatMap(({ review, sentences }) => bestSentence(review, sentences, reader, weigh)))
+  const isFirst = ({ group, weight }: Candidate) =>
+    group === yours && weight >= (best[0]?.weight ?? 0) * AS_WELL
+  return best
+    .toSorted((a, b) => Number(isFirst(b)) - Number(isFirst(a)))
+    .map(({ weight: _, ...answer }) => answer)
 }
 
 /** The answers shown, of all groups or of one. */

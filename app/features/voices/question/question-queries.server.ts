@@ -35,13 +35,16 @@ const opinions = new Set(
   ),
 )
 
+/** Of a drive or a night they are what is asked for, though they say nothing of where to go. */
+const lengths = new Set(['long', 'short'])
+
 /**
  * The search terms of a question: its words without stop words, party and country, which filter the reviews. A
  * question of nothing else is searched by these words. In lower case, as typed.
  */
 export function questionTerms({ text, party, countries }: Understanding): string[] {
   const tokens = tokensOf(text).filter(({ plain }) => /[\p{L}\p{N}]/u.test(plain))
-  const telling = tokens.filter(({ plain }) => !stopWords.has(plain))
+  const telling = tokens.filter(({ plain }) => !stopWords.has(plain) || lengths.has(plain))
   const things = (tokens: readonly Token[]) => tokens.filter(({ plain }) => !opinions.has(plain))
   const outside = (parts: readonly Part<unknown>[]) => {
     const spans = parts.flatMap(({ span, also = [] }) => [span, ...also])
@@ -90,9 +93,9 @@ export async function askTravellers(
       .from(country)
       .where(eq(country.tag, about ?? '')),
   ])
-  const all = answersOf(reviews, ctx.locale)
-  const { answers, ...counted } = chooseSentences(all, group, SHOWN)
   const yours = understood.party?.value.group ?? null
+  const all = answersOf(reviews, ctx.locale, yours)
+  const { answers, ...counted } = chooseSentences(all, group, SHOWN)
   return {
     text: understood.text,
     words,

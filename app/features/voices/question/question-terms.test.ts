@@ -10,6 +10,7 @@ const asked = (text: string) => questionTerms(understand(text, vocabulary, new D
 
 test.each([
   ['Is the boat to Drake rough?', ['boat', 'drake', 'rough']],
+  ['Is the long drive awful with children?', ['long', 'drive']],
   ['¿Se hace larga la carretera con niños?', ['larga', 'carretera']],
   ['How cold are the nights in Costa Rica?', ['cold']],
   ['How bad is the rain?', ['rain']],
