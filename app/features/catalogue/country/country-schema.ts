@@ -61,7 +61,7 @@ export interface CountryStory {
   /** Where in the country it is planned from. */
   plannedFrom: string
   plannerWords: string
-  /** The months that are dry in half of its regions or more: "May–Sep". */
+  /** The months that are dry in most of its regions (`bestMonths`): "May–Sep". */
   best: string
   seasons: Seasons
   places: PlaceEntry[]

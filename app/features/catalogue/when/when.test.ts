@@ -28,7 +28,8 @@ const events = [
 
 it('says how dry the regions are, the driest first, and what happens then', () => {
   expect(countryIn({ rows, events }, 7)).toMatchObject({
-    kind: 'dry',
+    // Not dry where it is wet on the coast.
+    kind: 'part',
     regions: [
       { name: 'North', dry: 5, heat: null },
       { name: 'South', dry: 4, heat: { low: 5, high: 18 } },
@@ -36,6 +37,7 @@ it('says how dry the regions are, the driest first, and what happens then', () =
     ],
     events: ['Whales'],
   })
+  expect(countryIn({ rows: rows.filter(({ name }) => name !== 'Coast'), events }, 7).kind).toBe('dry')
   expect(countryIn({ rows, events }, 8).kind).toBe('part')
   expect(countryIn({ rows, events }, 1)).toMatchObject({ kind: 'wet', events: ['Harvest'] })
 })

@@ -1,7 +1,7 @@
 import { DRY, type MonthClimate, routeYear, type Seasons } from '#app/features/trip/season/season.ts'
 import type { PlacePicture } from '#app/picture/picture.ts'
 
-/** How dry a country is in a month: half of its regions or more, some of them, or none. */
+/** How dry a country is in a month: half of its regions or more and none with showers, some of them, or none. */
 export type WhenKind = 'dry' | 'part' | 'wet'
 
 /** A country in a month of the year. */
@@ -55,6 +55,9 @@ function heatIn({ climates }: Row, month: number): RegionThen['heat'] {
   return low === undefined || high === undefined ? null : { low, high }
 }
 
+/** Neither wet nor showers. */
+const MIXED = 3
+
 /** How a country is in a month (1 is January), as far as its seasons say. */
 export function countryIn(
   { rows, events }: { rows: readonly Row[]; events: Seasons['events'] },
@@ -64,7 +67,8 @@ export function countryIn(
     .map(row => ({ name: row.name, dry: dryIn(row, month), heat: heatIn(row, month) }))
     .toSorted((a, b) => b.dry - a.dry)
   const dry = regions.filter(region => region.dry >= DRY).length
-  const kind: WhenKind = dry * 2 >= regions.length ? 'dry' : dry > 0 ? 'part' : 'wet'
+  const isAllFit = regions.every(region => region.dry >= MIXED)
+  const kind: WhenKind = isAllFit && dry * 2 >= regions.length ? 'dry' : dry > 0 ? 'part' : 'wet'
   return {
     kind,
     regions,
@@ -72,9 +76,6 @@ export function countryIn(
     events: events.filter(({ months }) => months.includes(month)).map(({ name }) => name),
   }
 }
-
-/** Neither wet nor showers. */
-const MIXED = 3
 
 /** Sets several regions with showers or rain apart, except the driest of a country. */
 export function apartWet<Region extends Pick<RegionThen, 'dry'>>(

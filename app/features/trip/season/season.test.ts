@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { routeYear, runs } from './season.ts'
+import { describe, expect, it, test } from 'vitest'
+import { bestMonths, routeYear, runs } from './season.ts'
 
 describe('the bars of an event', () => {
   it('are one for consecutive months, in any order', () => {
@@ -40,4 +40,12 @@ describe('the year along a route', () => {
     expect(routeYear([], [1])).toEqual([])
     expect(routeYear([[]], [1])).toEqual([])
   })
+})
+
+test('the months of a country are dry in most regions, or in half while it does not pour in the others', () => {
+  const rows = (...of: number[][]) => of.map(dryness => ({ dryness }))
+  // January: both dry; February: one coast, showers on the other; March: one coast, rain on most days on the other.
+  expect(bestMonths(rows([5, 5, 5], [4, 2, 1]))).toEqual([1, 2])
+  expect(bestMonths(rows([5, 5, 5], [4, 4, 4], [1, 1, 1]))).toEqual([1, 2, 3])
+  expect(bestMonths(rows([5], [1], [1]))).toEqual([])
 })

@@ -48,11 +48,19 @@ export interface Seasons {
 /** Nearly no rain: the dryness of a month that one comes for. */
 export const DRY = 4
 
-/** The months that are dry in half of a country's regions or more. */
+/** Rain on most days. */
+const WET = 1
+
+/**
+ * The months that are dry in most of a country's regions, or in half of them while the others are not wet: where one
+ * coast is dry only while it pours on the other, neither month is the country's.
+ */
 export function bestMonths(rows: readonly Pick<Seasons['rows'][number], 'dryness'>[]): number[] {
-  return MONTHS.filter(
-    month => rows.filter(({ dryness }) => (dryness[month - 1] ?? 0) >= DRY).length * 2 >= rows.length,
-  )
+  return MONTHS.filter(month => {
+    const then = rows.map(({ dryness }) => dryness[month - 1] ?? 0)
+    const twice = then.filter(dry => dry >= DRY).length * 2
+    return twice > rows.length || (twice === rows.length && then.every(dry => dry > WET))
+  })
 }
 
 export interface Run {
