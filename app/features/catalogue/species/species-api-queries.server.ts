@@ -13,6 +13,7 @@ import { species } from '#database/schema/species.ts'
 import { binomial, type SpeciesKind } from '#database/values/catalogue-kinds.ts'
 import type { Locale } from '#database/values/locale.ts'
 import {
+  comingMonth,
   guideFilter,
   inSeason,
   isAbout,
@@ -191,7 +192,7 @@ export async function getFieldGuide(
   )
   const shown = rows.filter(row => isAbout(row, filter))
   const isNarrowed = filter.kind !== null || filter.country !== null || filter.month !== null
-  const month = ctx.now().getUTCMonth() + 1
+  const month = comingMonth(ctx.now())
   const inMonth = drawnFirst(
     inSeason(rows, month).map(row => ({
       ...toCard(row, ctx.locale),

@@ -8,7 +8,7 @@ import { getSpeciesPage } from './species-place-queries.server.ts'
 
 const { db } = await openWorld()
 const own = await openTestDatabase({ seeded: 'world' })
-const ctx = { db, locale: 'en', now: () => new Date('2026-03-31T23:00:00Z') } as const
+const ctx = { db, locale: 'en', now: () => new Date('2026-03-20T23:00:00Z') } as const
 
 async function keysFor(query: string) {
   const { groups } = await getFieldGuide(ctx, new URLSearchParams(query))

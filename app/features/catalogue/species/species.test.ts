@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { guideFilter, guideQuery, inSeason, isAbout, relatedSpecies, type Sighting } from './species.ts'
+import {
+  comingMonth,
+  guideFilter,
+  guideQuery,
+  inSeason,
+  isAbout,
+  relatedSpecies,
+  type Sighting,
+} from './species.ts'
 
 const YEAR = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
@@ -58,4 +66,12 @@ test('related species share places, then kind and country, and none is from else
   const related = relatedSpecies(quetzal, [lion, tapir, toucan, redstart, quetzal], 6)
   expect(related.map(({ key }) => key)).toEqual(['redstart', 'toucan', 'tapir'])
   expect(relatedSpecies(quetzal, [tapir, toucan, redstart], 1)).toEqual([redstart])
+})
+
+test.each([
+  ['2026-11-20T12:00:00Z', 11],
+  ['2026-11-30T12:00:00Z', 12],
+  ['2026-12-31T12:00:00Z', 1],
+])('on %s the month to see animals in is %i', (now, month) => {
+  expect(comingMonth(new Date(now))).toBe(month)
 })

@@ -1,4 +1,5 @@
 import type { FieldGuideQuery } from '#app/links.ts'
+import { DAY_MS } from '#app/text/days.ts'
 import { binomial, type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** Rules about which species are seen where and when. */
@@ -152,4 +153,9 @@ export function gatherWildlife<Entry extends Noted<unknown>>(
   const known = new Set(own.flatMap(({ latin }) => (latin ? [binomial(latin)] : [])))
   const more = others.filter(({ latin }) => latin === null || !known.has(binomial(latin)))
   return [...own, ...more].toSorted((a, b) => a.months.length - b.months.length)
+}
+
+/** The month, 1 to 12, that most of the next two weeks are in: on its last days nobody plans for the old one. */
+export function comingMonth(now: Date): number {
+  return new Date(now.getTime() + 7 * DAY_MS).getUTCMonth() + 1
 }
