@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { unbroken } from '#app/text/unbroken.ts'
+import { classNames } from './class-names.ts'
 import styles from './fold-parts.module.css'
 import { Text } from './text.tsx'
 
@@ -9,14 +10,14 @@ interface FoldPartsProps {
   body: readonly string[]
   /** Below the text: actions. */
   after?: ReactNode
-  /** Beside the text: short reference information. */
+  /** Short reference information: beside the text, below it where there is only a lead. */
   children: ReactNode
 }
 
-/** The content of an opened row: the full text, and beside it reference information. */
+/** The content of an opened row: the full text, and reference information. */
 export function FoldParts({ lead, body, after, children }: FoldPartsProps) {
   return (
-    <div className={styles.parts}>
+    <div className={classNames(styles.parts, body.length === 0 && styles.short)}>
       <div className={styles.words}>
         <Text size="lead">{lead}</Text>
         {body.map(paragraph => (
