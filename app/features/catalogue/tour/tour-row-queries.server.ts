@@ -19,7 +19,14 @@ import { catalogueItem } from '#database/schema/catalogue.ts'
 import { photo, photoUse } from '#database/schema/photo.ts'
 import { isPublished } from '#database/schema/published.ts'
 import type { Locale } from '#database/values/locale.ts'
-import { minutesOf, type NamedPlace, rulesByAge, type TourRowData, type WholeTour } from './tour-schema.ts'
+import {
+  daysOf,
+  minutesOf,
+  type NamedPlace,
+  rulesByAge,
+  type TourRowData,
+  type WholeTour,
+} from './tour-schema.ts'
 
 const words = z.object({ en: z.string(), es: z.string() })
 
@@ -157,7 +164,7 @@ function toTourRow(
     picture: photos[0] ? { photo: photos[0] } : drawing,
     gallery: photos.length > 0 ? { drawing, photos } : null,
     place: { slug: at.slug, name: at.name[locale] },
-    length: info ? lengthInWords(info.tourDuration) : '',
+    length: info ? lengthInWords(info) : '',
     times: info?.tourTimes ?? [],
     effort: effortOf(details.level[locale]),
     languages: row.languages,
@@ -176,10 +183,10 @@ function effortOf(level: string): TourRowData['effort'] {
   return { word, why: why.join(', ') || null }
 }
 
-/** For example "3 h", "2 h 30", or whole days. */
-export function lengthInWords(duration: string): string {
-  const minutes = minutesOf(duration)
-  return minutes > 0 && minutes % 1440 === 0 ? m.tour_days({ count: minutes / 1440 }) : formatMinutes(minutes)
+/** For example "3 h", "2 h 30", or days if there is a night in it. */
+function lengthInWords({ tourDuration, tourTimes }: { tourDuration: string; tourTimes: string[] }): string {
+  const days = daysOf(tourDuration, tourTimes[0])
+  return days === null ? formatMinutes(minutesOf(tourDuration)) : m.tour_days({ count: days })
 }
 
 /** Tours as rows in the given order; adjacent posters differ. */
@@ -236,7 +243,7 @@ export async function getTourCards(ctx: ReadContext, tours: readonly FittingTour
   return pictured.map(({ row: { tour, row }, picture }) => ({
     ...tour,
     picture,
-    length: row.info ? lengthInWords(row.info.tourDuration) : null,
+    length: row.info ? lengthInWords(row.info) : null,
     effort: tourDetails.parse(row.details).level[ctx.locale],
     months: row.bestMonths && row.bestMonths.length < 12 ? formatMonths(row.bestMonths, ctx.locale) : null,
     price: knownPrice(row.priceMinor, row.currency, ctx.locale)?.text ?? null,

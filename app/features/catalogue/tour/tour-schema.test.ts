@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tourTypeName } from '#app/features/catalogue/tour-card/tour-type-name.ts'
-import { cheapestFirst, minutesOf, rulesByAge } from './tour-schema.ts'
+import { cheapestFirst, daysOf, minutesOf, rulesByAge } from './tour-schema.ts'
 
 test.each([
   ['PT3H', 180],
@@ -10,6 +10,17 @@ test.each([
   ['three hours', 0],
 ])('%s lasts %i minutes', (duration, minutes) => {
   expect(minutesOf(duration)).toBe(minutes)
+})
+
+test.each([
+  ['PT13H', '23:00', null],
+  ['PT16H', '15:30', 2],
+  ['PT28H', '09:00', 2],
+  ['PT40H', '09:00', 3],
+  ['P2D', '08:30', 2],
+  ['P1D', '08:30', 1],
+])('%s from %s on are %j days', (duration, starts, days) => {
+  expect(daysOf(duration, starts)).toBe(days)
 })
 
 test('a tour without a price is never the cheapest', () => {

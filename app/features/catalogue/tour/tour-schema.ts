@@ -8,6 +8,7 @@ import type { NamedTrip } from '#app/features/trip/trip-card/trip-card-schema.ts
 import type { Effort } from '#app/features/wish/wish.ts'
 import type { Gallery } from '#app/picture/gallery/gallery.ts'
 import type { Picture } from '#app/picture/picture.ts'
+import { minutesOfClock } from '#database/values/clock.ts'
 
 /** A place by its name. */
 export interface NamedPlace {
@@ -148,6 +149,18 @@ const DURATION = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/
 export function minutesOf(duration: string): number {
   const [, days = 0, hours = 0, minutes = 0] = DURATION.exec(duration) ?? []
   return Number(days) * 1440 + Number(hours) * 60 + Number(minutes)
+}
+
+const DAY = 24 * 60
+/** Nobody is out for longer without a night's sleep. */
+const LONGEST_AWAKE = 15 * 60
+
+/** The calendar days of a tour of whole days, or with a night in it, that starts at a time of day; null for hours. */
+export function daysOf(duration: string, starts = '00:00'): number | null {
+  const minutes = minutesOf(duration)
+  if (minutes <= LONGEST_AWAKE) return null
+  if (minutes % DAY === 0) return minutes / DAY
+  return Math.max(2, Math.ceil((minutesOfClock(starts) + minutes) / DAY))
 }
 
 /** Sorts by price, the lowest first; items without a price come last. */
