@@ -59,6 +59,16 @@ describe('the review carousel', () => {
     expect(markup([short])).not.toContain('popover')
   })
 
+  test('says where those of other trips begin', () => {
+    const reviews = ['Own', 'Other', 'Third'].map(name => ({ ...review, key: name, name }))
+    const words = plain(markup(reviews, { kind: 'trip_first', country: 'Peru', own: 1 }))
+    const [own = '', ...others] = words.split('About other trips in Peru.')
+    expect(others).toHaveLength(1)
+    expect(own).toMatch(/Own/)
+    expect(own).not.toMatch(/Other/)
+    expect(others[0]).toMatch(/Other.*Third/s)
+  })
+
   test('does not repeat the first sentence', () => {
     const html = markup([
       { ...review, title: 'Two quetzals', untitled: true, comment: 'Two quetzals. Nobody else.' },
@@ -78,7 +88,7 @@ describe('the review carousel', () => {
       { kind: 'elsewhere', country: 'Peru' },
       'There are no reviews of Peru yet; these are about other countries.',
     ],
-    [{ kind: 'trip_first', country: 'Peru' }, 'About this trip first, then about others in Peru.'],
+    [{ kind: 'trip_first', country: 'Peru', own: 1 }, 'About this trip first, then about others in Peru.'],
     [{ kind: 'other_trips', country: 'Peru' }, 'About other trips in Peru.'],
   ])('says what the reviews are about, and that they are invented: %j', (about, words) => {
     expect(plain(markup([review], about))).toContain(`${words} Invented for this demonstration.`)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReviewData, VoicesAbout } from '#app/features/voices/review/review-schema.ts'
 import { links } from '#app/links.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -45,7 +46,13 @@ export function ReviewCarousel({ title, about, reviews }: ReviewCarouselProps) {
         >
           {loading
             ? PLACEHOLDERS.map(place => <ReviewPlaceholder key={place} />)
-            : reviews.map(review => <ReviewCard key={review.key} review={review} />)}
+            : reviews.map((review, at) => (
+                <ReviewCard key={review.key} review={review}>
+                  {about.kind === 'trip_first' && about.own === at && (
+                    <Text size="small">{m.review_about_other_trips(about)}</Text>
+                  )}
+                </ReviewCard>
+              ))}
         </Track>
       ) : (
         <Wrap className={styles.empty}>
@@ -94,14 +101,18 @@ function NoReviews() {
   )
 }
 
-/** A review, shortened to its title and first lines (specification, section 5); a click opens the full text. */
-function ReviewCard({ review }: { review: ReviewData }) {
+/**
+ * A review, shortened to its title and first lines (specification, section 5); a click opens the full text. The children
+ * stand above it.
+ */
+function ReviewCard({ review, children }: { review: ReviewData; children?: ReactNode }) {
   const { key, title } = review
   const text = reviewText(review)
   const sheet = `review-${key}`
   const cut = isCut(title, text)
   return (
     <article className={styles.card}>
+      {children}
       <h3 className={styles.title}>{titleOnCard(title)}</h3>
       <p className={styles.preview}>{previewOf(text)}</p>
       {cut ? (

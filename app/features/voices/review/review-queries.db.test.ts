@@ -104,7 +104,7 @@ describe('the reviews on a page', () => {
         'Newest: Leeward',
         'Happy: Leeward',
       ])
-      expect(about).toEqual({ kind: 'trip_first', country: 'Leeward' })
+      expect(about).toEqual({ kind: 'trip_first', country: 'Leeward', own: 1 })
     })
 
     test('quote the best of the trip’s own, which is not in the row', async () => {

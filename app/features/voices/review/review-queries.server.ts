@@ -178,7 +178,10 @@ export async function getVoicesOfTrip(
   return {
     quote: quoted && { ...ofItsTrip(quoted.review), words: quoted.quote },
     reviews: row.map(ofItsTrip),
-    about: { kind: first.length > 0 ? 'trip_first' : 'other_trips', country: wanted.country.name },
+    about:
+      first.length > 0
+        ? { kind: 'trip_first', country: wanted.country.name, own: first.length }
+        : { kind: 'other_trips', country: wanted.country.name },
   }
 }
 

@@ -62,7 +62,8 @@ export type VoicesAbout =
   /** There are none about the country; these are about others. */
   | { kind: 'elsewhere'; country: string }
   /** The trip's own come first, then those of the country's other trips. */
-  | { kind: 'trip_first'; country: string }
+  /** The first `own` are of the trip. */
+  | { kind: 'trip_first'; country: string; own: number }
   /** There are none about the trip; these are about the country's others. */
   | { kind: 'other_trips'; country: string }
 
