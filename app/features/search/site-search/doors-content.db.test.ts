@@ -217,6 +217,30 @@ it.each(['drake', 'monkeys', 'Kenia', 'gorillas in Uganda', 'perezosos', 'zanzib
   },
 )
 
+const found = (words: string, locale: 'en' | 'es') =>
+  withLocale(locale, () => searchSite({ db, locale, now: () => new Date('2026-11-22') }, words))
+
+it('whoever asks for a place finds only the trips that go there, where some do', async () => {
+  const { trips, totals } = await found('machu picchu', 'en')
+  expect(trips.length).toBeGreaterThan(1)
+  for (const { name, line } of trips) expect(line, name).toMatch(/machu picchu/i)
+  expect(totals.trips).toBe(trips.length)
+})
+
+it.each([
+  ['cuando ir a kenia', 'es', 'kenya', /^Mejores meses: ene/],
+  ['when to go to Peru', 'en', 'peru', /^Best months: May/],
+] as const)('%s: first the months of the country', async (words, locale, tag, months) => {
+  const { order, countries } = await found(words, locale)
+  expect([order[0], countries[0]?.key]).toEqual(['countries', tag])
+  expect(countries[0]?.line).toMatch(months)
+})
+
+it('a bird is not a town whose name begins alike', async () => {
+  const { articles } = await found('where can I see quetzals in March', 'en')
+  for (const { line } of articles) expect(line).not.toContain('Quetzaltenango')
+})
+
 it('a food that one is allergic to is asked about in whole', async () => {
   const read = await readWords(
     { db, now: () => new Date('2026-11-22') },

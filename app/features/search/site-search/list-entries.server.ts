@@ -5,6 +5,7 @@ import { hotelEntryPicture } from '#app/features/catalogue/hotel/hotel-queries.s
 import { findItems, toItemEntry } from '#app/features/catalogue/list/list-queries.server.ts'
 import { findSpeciesEntries } from '#app/features/catalogue/species/species-api-queries.server.ts'
 import { portraitVersion } from '#app/features/people/staff/staff-queries.server.ts'
+import { bestWords } from '#app/features/trip/season/season-words.ts'
 import { files, links, placeAddress } from '#app/links.ts'
 import { firstPhoto } from '#app/picture/photo/photo-queries.server.ts'
 import { pictureAddress } from '#app/picture/pictures-for.server.ts'
@@ -67,7 +68,11 @@ async function listCountries({ db, locale }: ReadContext): Promise<Entry[]> {
     }
     const text = row.page ? [row.page.lead] : []
     const entry = toEntry(type === 'country' ? 'countries' : 'places', tag, { name, line, text }, hit)
-    return { ...entry, planner: row.staffFkey }
+    const seasons = row.page?.seasons.rows ?? []
+    return {
+      ...{ ...entry, planner: row.staffFkey },
+      ...(seasons.length > 0 && { months: bestWords(seasons, locale) }),
+    }
   })
 }
 

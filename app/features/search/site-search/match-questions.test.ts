@@ -25,13 +25,14 @@ const semuc = {
 }
 const balloon = entry('tours', 'Balloon over the Serengeti', { es: 'Globo sobre el Serengeti' })
 const serengeti = entry('places', 'Serengeti')
+const quetzaltenango = entry('articles', 'Before Guatemala', { text: 'Hospitals of Quetzaltenango' })
 const others = ['Smoke in the north', 'A week of markets', 'Three days of temples'].map(name =>
   entry('articles', name),
 )
 const phrases = indexNicknames([
   { id: 'semuc', phrases: ['turquoise pools in the jungle', 'pozas turquesas'] },
 ])
-const all = [ages, months, semuc, balloon, serengeti, ...others]
+const all = [quetzaltenango, ages, months, semuc, balloon, serengeti, ...others]
 
 function best(question: string): string | undefined {
   return matchQuestion(askQuestion(all, phrases, question)).toSorted((a, b) => b.fit - a.fit)[0]?.entry.hit
@@ -49,6 +50,8 @@ describe('the entries that cover most of a question', () => {
     ['las pozas turquesas', 'Is Semuc worth the road?'],
     ['quiero ir a un lugar', undefined],
     ['hosana', undefined],
+    ['quetzal hospitals', undefined],
+    ['quetzals', undefined],
     ['', undefined],
   ])('%s: %s', (question, name) => expect(best(question)).toBe(name))
 })

@@ -13,6 +13,8 @@ const AT_LENGTH = 0.3
 /** And in phrases by which it is asked for, of which all is asked. */
 const NICKNAME = 0.8
 const LITTLE = 0.3
+/** Letters that a word of a question may lack at its end: quetzals, but not Quetzaltenango. */
+const MOST_ENDING = 5
 /** Levels are kept in single precision. */
 const ROUNDING = 1e-6
 /** Weight of a word that no entry contains, so that no answer can cover it. */
@@ -63,6 +65,11 @@ function askedIn(text: string): Asked[] {
 /** Whether the words ask for a planner. */
 export function asksForPlanner(text: string): boolean {
   return asksPerson.test(bare(text))
+}
+
+/** Whether the words ask in which months to go. */
+export function asksForMonths(text: string): boolean {
+  return asksWhen.test(bare(text))
 }
 
 /** Whether the words ask what one must know before going. */
@@ -119,7 +126,7 @@ export interface Question {
 /** Reads a question: words that an entry says, and phrases by which it is asked for. */
 export function askQuestion(entries: readonly Entry[], nicknames: NicknameIndex, text: string): Question {
   const asked = askedIn(text)
-  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning))
+  const said = asked.map(({ beginning }) => fieldsWith(entries, beginning, MOST_ENDING))
   const { byId } = nicknames.answer(
     asked.map(({ root, tells }) => ({ root, share: tells ? 1 : 0, part: null })),
   )

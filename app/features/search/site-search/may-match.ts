@@ -95,13 +95,19 @@ function firstFrom(words: readonly string[], beginning: string): number {
   return low
 }
 
-/** For each entry the bits of where it says a word that starts so. */
-export function fieldsWith(entries: readonly Entry[], beginning: string): Uint8Array {
+/** For each entry the bits of where it says a word that starts so, with at most so many letters after it. */
+export function fieldsWith(
+  entries: readonly Entry[],
+  beginning: string,
+  mostAfter = Number.POSITIVE_INFINITY,
+): Uint8Array {
   const { words, standing } = indexOf(entries)
   const found = new Uint8Array(entries.length)
-  for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at++)
+  for (let at = firstFrom(words, beginning); words[at]?.startsWith(beginning); at++) {
+    if ((words[at]?.length ?? 0) - beginning.length > mostAfter) continue
     for (const one of standing[at] ?? [])
       found[Math.floor(one / BITS)] = (found[Math.floor(one / BITS)] ?? 0) | (one % BITS)
+  }
   return found
 }
 

@@ -45,6 +45,7 @@ import { matchAlike, matchEntries, says } from './match-entries.ts'
 import {
   askQuestion,
   asksBeforeGoing,
+  asksForMonths,
   asksForPlanner,
   matchQuestion,
   type Question,
@@ -118,6 +119,19 @@ function beforeGoing(entries: readonly Entry[], words: string, understood: Under
   return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
 }
 
+/** The countries that are asked for, and nothing in them, if the words ask in which months to go: with their best months. */
+function monthsAsked(entries: readonly Entry[], words: string, understood: Understanding): Fit[] {
+  const { countries, places, animals, activities, things } = understood
+  const isOfMore = [places, animals, activities, things].some(({ length }) => length > 0)
+  if (isOfMore || isTimed(understood) || !asksForMonths(words)) return []
+  const tags = new Set(countries.map(({ value }) => value))
+  return entries.flatMap(entry => {
+    if (entry.kind !== 'countries' || !tags.has(entry.id) || !entry.months) return []
+    const line = m.season_best_months({ months: entry.months })
+    return [{ entry: { ...entry, hit: { ...entry.hit, line } }, fit: FIT.named }]
+  })
+}
+
 /** Whether somebody asks something: of a country, what one must know before going may answer it. */
 const isAsking = (words: string) =>
   (/[?¿]/.test(words) || QUESTION.test(words)) && !/\b(who|qui[eé]n)\b/i.test(words)
@@ -173,6 +187,8 @@ function inShort(
 
 /** What can be found on a day of a trip. */
 const FOUND_ON_A_DAY: ReadonlySet<string> = new Set(['animal', 'activity', 'thing', 'place'])
+const isFoundOnADay = ({ kind, ground }: Reasons['met'][number]) =>
+  FOUND_ON_A_DAY.has(kind) && ground.day !== null
 /** What is true of a trip as a whole. */
 const TRUE_OF_ALL: ReadonlySet<string> = new Set(['need', 'group', 'goal', 'weather'])
 
@@ -185,7 +201,7 @@ function whyFound(
   naming: { locale: ReadContext['locale']; countries: readonly FinderCountry[] },
 ): string | undefined {
   const met = reasons?.met ?? []
-  const onDay = met.find(({ kind, ground }) => FOUND_ON_A_DAY.has(kind) && ground.day !== null)
+  const onDay = met.find(isFoundOnADay)
   const first = onDay ?? met.find(({ kind }) => TRUE_OF_ALL.has(kind))
   return first && claimsOf({ met: [first], missed: [] }, naming)[0]?.text
 }
@@ -200,8 +216,11 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
     getTripEntries(ctx, keys.slice(0, SHOWN)),
     getFinderCountries(ctx),
   ])
+  // Where some go to the place or meet the animal, those that do not are no answer, however near they are.
+  const meets = ({ key }: TripEntry) => reasons.get(key)?.met.some(isFoundOnADay) === true
+  const answering = trips.some(meets) ? trips.filter(meets) : trips
   return {
-    hits: trips.map(trip => {
+    hits: answering.map(trip => {
       const why = whyFound(reasons.get(trip.key), { locale: ctx.locale, countries })
       const short = inShort(trip, prices, ctx.locale)
       return {
@@ -211,7 +230,7 @@ async function findTripHits(ctx: Context, words: string, read: ReadWords): Promi
     }),
     reasons: keys.slice(0, SHOWN).flatMap(key => reasons.get(key) ?? []),
     // Where nothing is compared, every trip is near: only those shown are said to be found.
-    total: Math.max(trips.length, found.fitting ?? 0),
+    total: Math.max(answering.length, found.fitting ?? 0),
   }
 }
 
@@ -478,7 +497,13 @@ function findEntries(
     // A question is answered by texts.
     QUESTION.test(words) ? [] : toursBehind(entries, reasons),
   )
-  return mergeFits(found, plannersOf(entries, found, words))
+  const months = monthsAsked(entries, words, understood)
+  const isAnswered = ({ entry: { kind, id } }: Fit) =>
+    kind === 'countries' && months.some(({ entry }) => entry.id === id)
+  // Where an animal is seen is no matter of papers and health, though these texts name many towns.
+  const isOfAnimals = understood.animals.length > 0 && !asksBeforeGoing(words)
+  const others = found.filter(one => !isAnswered(one) && !(isOfAnimals && isBefore(one.entry)))
+  return mergeFits(months, others, plannersOf(entries, found, words))
 }
 
 /**

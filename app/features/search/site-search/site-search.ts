@@ -58,6 +58,8 @@ export interface Entry {
   group?: SpeciesKind
   /** What its phrases in content/nicknames are for. */
   nicknameId?: string
+  /** The best months of a country, in words. */
+  months?: string
   /** Planner of a country. */
   planner?: string | null
   hit: SearchHit
