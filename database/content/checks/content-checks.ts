@@ -42,6 +42,7 @@ import { checkClosed } from './travel/check-closed.ts'
 import { checkCounted } from './travel/check-counted.ts'
 import { checkDayDaylight, checkTourDaylight } from './travel/check-daylight.ts'
 import { checkDepartures } from './travel/check-departures.ts'
+import { checkEfforts } from './travel/check-efforts.ts'
 import { checkFamilyTours } from './travel/check-family-tours.ts'
 import { checkHeights } from './travel/check-heights.ts'
 import { checkMovement } from './travel/check-movement.ts'
@@ -65,6 +66,7 @@ const checks: readonly Check[] = [
   checkCounted,
   checkTourSeasons,
   checkFamilyTours,
+  checkEfforts,
   checkTourDaylight,
   checkDayDaylight,
   checkClosed,
