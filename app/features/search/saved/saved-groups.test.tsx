@@ -64,10 +64,14 @@ const contact = {
 
 test.each([
   ['no trip', [card('house', null)]],
-  ['trips of two planners', [card('lake', person('yesenia')), card('city', person('rafael'))]],
   ['a trip whose planner does not plan this country', [card('border', person('juan', ['laos']))]],
 ])('with %s the country’s contact person is asked', (_, cards) => {
   expect(asked(...cards)).toEqual(contact)
+})
+
+test('with trips of two planners nobody is named who would answer for both', () => {
+  const cards = [card('lake', person('yesenia')), card('city', person('rafael'))]
+  expect(asked(...cards)).toEqual({ words: 'Ask about these', from: 'saved', faces: [] })
 })
 
 test('where one planner has all the trips, their face alone is shown and the question goes to them', () => {

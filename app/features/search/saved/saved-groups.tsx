@@ -80,8 +80,7 @@ function TripsCompared({ cards, onRemove, strip }: TripsComparedProps) {
               ))}
               {empty > 0 && (
                 <td colSpan={empty} className={styles.room}>
-                  <span />
-                  {columns.length < 2 ? m.saved_compare_second() : m.saved_compare_third()}
+                  <span>{columns.length < 2 ? m.saved_compare_second() : m.saved_compare_third()}</span>
                 </td>
               )}
             </tr>
@@ -296,11 +295,15 @@ interface AskAboutProps {
   answerer: CountryAnswerer | undefined
 }
 
-/** Leads to the form with the group's items, and shows the one person who will read it. */
+/** Leads to the form with the group's items, and shows the one person who will read it, if it is one. */
 function AskAbout({ country, items, answerer }: AskAboutProps) {
   const planner = plannerOfAll(country, items)
   const isOther = planner !== null && planner.key !== answerer?.fkey
-  const firstName = isOther ? planner.first_name : answerer?.firstName
+  // Of trips of several planners, none can be said to answer for all.
+  const isShared =
+    planner === null && new Set(items.flatMap(({ trip }) => trip?.planned_by.key ?? [])).size > 1
+  const reader = isShared ? undefined : answerer
+  const firstName = isOther ? planner.first_name : reader?.firstName
   const offered = items.filter(({ url }) => url !== null)
   const asked = offered
     .slice(0, MOST_IN_QUESTION)
@@ -318,8 +321,8 @@ function AskAbout({ country, items, answerer }: AskAboutProps) {
       <Anchor to={ask} data-ask className={styles.ask}>
         {isOther ? (
           <Avatar name={planner.name} src={planner.portrait} size="sm" />
-        ) : answerer ? (
-          <Portrait person={answerer} shape="avatar" sizes="2.5rem" />
+        ) : reader ? (
+          <Portrait person={reader} shape="avatar" sizes="2.5rem" />
         ) : (
           <Icon name="chat-circle-text-bold" />
         )}
