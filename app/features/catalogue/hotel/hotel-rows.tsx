@@ -169,6 +169,7 @@ function HotelInside({ hotel }: { hotel: HotelRowData }) {
       <div className={styles.figures}>
         {year && <YearBar year={year} />}
         <Rooms hotel={hotel} />
+        <RoomWays hotel={hotel} />
       </div>
       <FoldParts lead={first} body={rest}>
         <FoldPart
@@ -214,9 +215,9 @@ function YearBar({ year: { months, inWords, cheapest } }: { year: RoomYear }) {
   )
 }
 
-function Rooms({ hotel: { key, country, name, roomTypes, trips } }: { hotel: HotelRowData }) {
+function Rooms({ hotel: { roomTypes } }: { hotel: HotelRowData }) {
   return (
-    <section>
+    <section className={styles.beside}>
       <Display as="h3" size={20}>
         {m.hotel_room_types()}
       </Display>
@@ -231,6 +232,14 @@ function Rooms({ hotel: { key, country, name, roomTypes, trips } }: { hotel: Hot
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** The trips that sleep there, and how to ask. */
+function RoomWays({ hotel: { key, country, name, trips } }: { hotel: HotelRowData }) {
+  return (
+    <div>
       {trips.length > 0 && (
         <Text size="small" tone="quiet">
           {m.hotel_trips()}:{' '}
@@ -255,6 +264,6 @@ function Rooms({ hotel: { key, country, name, roomTypes, trips } }: { hotel: Hot
       >
         {m.catalogue_ask()}
       </SecondaryButton>
-    </section>
+    </div>
   )
 }
