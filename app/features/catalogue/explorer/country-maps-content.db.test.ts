@@ -149,6 +149,20 @@ describe('the maps of all countries', () => {
     }
   })
 
+  it('name a country’s highest summit before parks that nobody is sold', () => {
+    const named = [...maps.values()].flatMap(({ full: { map } }) => {
+      const level = levelAt(map.scales, scaleOf(map, { width: 955, height: 835 }, 1))
+      const isShown = ({ labelPositions }: ExplorerMap['landmarks'][number]) => labelPositions[level] !== '.'
+      const [highest] = map.landmarks.filter(({ kind }) => kind === 'summit')
+      const parks = map.landmarks.filter(one => one.kind === 'park' && isShown(one))
+      return highest && parks.length > 0 ? [[highest.name, isShown(highest)]] : []
+    })
+    expect(named.length).toBeGreaterThan(3)
+    const missing = named.filter(([, isShown]) => !isShown).map(([name]) => name)
+    // One stands on the border, under a row of places.
+    expect(missing.length, missing.join()).toBeLessThan(2)
+  })
+
   it('label every place at the closest zoom, and never fewer than before', () => {
     for (const { full } of maps.values()) {
       const { marks, scales } = full.map

@@ -53,6 +53,9 @@ const STRAYS = 6
 /** Scale at which the map fills most screens. */
 const USUAL = 0.32
 
+/** The rank of a country's highest summit: it cannot move, and names of places beside it find another side. */
+const HIGHEST = -1
+
 /** Names look out for lines this often, in pixels of the map. */
 const ALONG = 24
 
@@ -103,7 +106,13 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
       const isFit = (scale: number) => scale >= (scales.at(-2) ?? USUAL) || crossesNoCoast(frame, mark, scale)
       return mark.nameOnly ? { ...mark, isFit } : mark
     }),
-    ...landmarks.map(landmark => landmarkMark(landmark, { named: true })),
+    ...landmarks.map((landmark, i) => {
+      const mark = landmarkMark(landmark, { named: true })
+      // The highest summit is what many come for: it stands before all that only has no better name.
+      return i === 0 && landmark.kind === 'summit'
+        ? { ...mark, rank: HIGHEST, yields: false, avoidsLines: false, insists: true }
+        : mark
+    }),
   ]
   const labelPositions = labelLevels(marks, {
     scales,
@@ -112,6 +121,15 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
     // Everything that appears before the next level.
     taken: level => printedBodies(ground, scales[level + 1] ?? Infinity),
   })
+  /** A sight on land waits for a closer look rather than having its name in a lake. */
+  const landNames = (i: number) =>
+    (labelPositions[i] ?? []).map((position, level) => {
+      const isAstray =
+        places[i]?.kind === 'sight' &&
+        frame.onLand(points[i] ?? [0, 0]) &&
+        isOnWater(frame, marks[i], position, scales[level] ?? USUAL)
+      return isAstray && level + 2 < scales.length ? '.' : position
+    })
   return {
     ground,
     sheet: { x: -beyond.x, y: -beyond.y, width: width + 2 * beyond.x, height: height + 2 * beyond.y },
@@ -122,7 +140,7 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
       const labelPosition = labelPositions[i]?.[levelAt(scales, USUAL)]
       const on = isOnWater(frame, marks[i], labelPosition, USUAL) ? { on: 'water' as const } : {}
       // A route shows all its stops.
-      const shown = close ? (labelPositions[i] ?? []) : namedOnly(labelPositions[i] ?? [])
+      const shown = close ? (labelPositions[i] ?? []) : namedOnly(landNames(i))
       return name === '' ? [] : [{ key, name, kind, x, y, labelPositions: shown, ...on }]
     }),
     landmarks: landmarks.map((landmark, i) => ({

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import { AppError } from '#app/app-error.ts'
 import { countryDoor } from '#app/features/catalogue/country/country.ts'
 import { getSoughtPlaces } from '#app/features/catalogue/country/country-api-queries.server.ts'
@@ -29,7 +29,7 @@ import { watersOf } from '#cartography/labels/authored-waters.ts'
 import { country } from '#database/schema/country.ts'
 import { place, transfer } from '#database/schema/place.ts'
 import { isPublished } from '#database/schema/published.ts'
-import { trip, tripCountry } from '#database/schema/trip.ts'
+import { trip, tripCountry, tripDay } from '#database/schema/trip.ts'
 import type { Locale } from '#database/values/locale.ts'
 import { drawExplorerMap, type ExplorerPlace, viewOfMark } from './draw-explorer-map.server.ts'
 import { addedUp } from './ways-between.ts'
@@ -41,7 +41,8 @@ import { addedUp } from './ways-between.ts'
 export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise<CountryExplorerData> {
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
-  const places = await findPlaces(ctx, tag)
+  const [places, ends] = await Promise.all([findPlaces(ctx, tag), findTripEnds(ctx, tag)])
+  const first = [...(row.page?.places ?? []), ...ends]
   const asked = places.length > 0 ? [] : await getSoughtPlaces(ctx, tag)
   const ways = await findWays(ctx, places)
   const { legs, changes } = itineraryRoute(ways)
@@ -49,7 +50,7 @@ export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise
     countries: [row.a2Code],
     waters: watersOf(row.page, ctx.locale),
     places: [
-      ...places.map(each => toMark(each, row.page?.places ?? [], ctx.locale)),
+      ...places.map(each => toMark(each, first, ctx.locale)),
       ...asked.map(each => ({ ...each, kind: 'stop' as const, rank: 0 })),
       ...changes.map(change => ({ ...change, name: '', kind: 'stop' as const, rank: 0 })),
     ],
@@ -60,6 +61,18 @@ export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise
       ? [{ region: null, places: asked.map(each => askedEntry(each, map)) }]
       : byRegion(places, map, ctx.locale)
   return { tag, name: row.name[ctx.locale], map, groups, ways: ways.map(({ legs: _, ...way }) => way) }
+}
+
+/** The places of a country in which its trips begin or end. */
+async function findTripEnds({ db }: ReadContext, tag: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ slug: place.slug })
+    .from(tripDay)
+    .innerJoin(trip, and(eq(trip.id, tripDay.tripId), isPublished(trip)))
+    .innerJoin(place, eq(place.id, tripDay.placeId))
+    .where(and(eq(place.countryTag, tag), or(eq(tripDay.number, 1), eq(tripDay.number, trip.days))))
+    .orderBy(asc(place.slug))
+  return rows.map(({ slug }) => slug)
 }
 
 interface TravelledWay extends MapWay {

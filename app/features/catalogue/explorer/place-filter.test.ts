@@ -36,6 +36,17 @@ describe('the places of a map', () => {
     expect(names('caribb')).toEqual(['Caribbean', 'Tortuguero', 'Cahuita National Park'])
   })
 
+  test('stand first where their own name matches as well as that of their region', () => {
+    const groups = [
+      {
+        region: entry('region', 'Kilimanjaro and Meru'),
+        places: [entry('destination', 'Arusha'), entry('destination', 'Kilimanjaro camps')],
+      },
+    ]
+    const [found] = filteredGroups(groups, { text: 'kilimanjaro', without: [] })
+    expect(found?.places.map(({ name }) => name)).toEqual(['Kilimanjaro camps', 'Arusha'])
+  })
+
   test('are hidden by kind, together with regions that become empty', () => {
     expect(names('', ['destination'])).toEqual(['Caribbean', 'Cahuita National Park'])
     expect(names('', ['destination', 'attraction'])).toEqual([])

@@ -22,7 +22,9 @@ export function filteredGroups(
   const isWanted = ({ kind }: PlaceEntry) => !without.some(each => each === kind)
   return groups.flatMap(({ region, places }) => {
     const whole = region !== null && isMeant(region)
-    const left = places.filter(entry => isWanted(entry) && (whole || isMeant(entry)))
+    const left = places
+      .filter(entry => isWanted(entry) && (whole || isMeant(entry)))
+      .toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)))
     return left.length > 0 || (whole && letters !== '') ? [{ region, places: left }] : []
   })
 }

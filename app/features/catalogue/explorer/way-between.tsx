@@ -99,6 +99,7 @@ function WayFound({ way, tag, ends: [from, to], nameOf }: WayFoundProps) {
           </li>
         ))}
       </ol>
+      {hops.some(({ modes }) => modes.includes('air')) && <p>{m.explorer_way_air()}</p>}
       <MoreLink
         to={links.ask({
           country: tag,
