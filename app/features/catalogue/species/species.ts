@@ -1,5 +1,4 @@
 import type { FieldGuideQuery } from '#app/links.ts'
-import { DAY_MS } from '#app/text/days.ts'
 import { binomial, type SpeciesKind, speciesKinds } from '#database/values/catalogue-kinds.ts'
 
 /** Rules about which species are seen where and when. */
@@ -157,5 +156,7 @@ export function gatherWildlife<Entry extends Noted<unknown>>(
 
 /** The month, 1 to 12, that most of the next two weeks are in: on its last days nobody plans for the old one. */
 export function comingMonth(now: Date): number {
-  return new Date(now.getTime() + 7 * DAY_MS).getUTCMonth() + 1
+  const nextWeek = new Date(now)
+  nextWeek.setUTCDate(now.getUTCDate() + 7)
+  return nextWeek.getUTCMonth() + 1
 }
