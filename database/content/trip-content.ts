@@ -89,6 +89,8 @@ export const tripContent = z.strictObject({
   walking: text,
   effort: z.enum(['easy', 'moderate', 'demanding']),
   bestMonths: z.strictObject({ months, reason: text }),
+  /** The months in which nobody can start it; none if left out. */
+  notRun: months.optional(),
   habitats: z.array(habitat).min(1),
   days: z.array(tripDay).min(3),
   prices: z.array(price).min(1),

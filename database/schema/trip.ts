@@ -43,6 +43,8 @@ export const trip = pgTable('trip', {
   goals: text().array().notNull(),
   bestMonths: smallint('best_months').array().notNull(),
   bestReason: words('best_reason').notNull(),
+  /** The months in which nobody can start it, 1 to 12. */
+  notRunMonths: smallint('not_run_months').array().notNull().default([]),
   bestFor: words('best_for').notNull(),
   walking: words().notNull(),
   effort: text({ enum: ['easy', 'moderate', 'demanding'] }).notNull(),

@@ -59,13 +59,14 @@ function searchWords(content: TripContent, folder: CountryFolder, catalogue: Cat
 }
 
 function tripRow(key: string, content: TripContent, folder: CountryFolder, catalogue: Catalogue) {
-  const { bestMonths, planner, days, prices: _prices, countries: _countries, ...same } = content
+  const { bestMonths, planner, days, notRun = [], prices: _prices, countries: _countries, ...same } = content
   return {
     ...same,
     key,
     days: days.length,
     bestMonths: bestMonths.months,
     bestReason: bestMonths.reason,
+    notRunMonths: notRun,
     plannerFkey: planner,
     minimumAge: content.minimumAge ?? null,
     childPrice: childPriceOf(content),

@@ -46,6 +46,7 @@ import { checkEfforts } from './travel/check-efforts.ts'
 import { checkFamilyTours } from './travel/check-family-tours.ts'
 import { checkHeights } from './travel/check-heights.ts'
 import { checkMovement } from './travel/check-movement.ts'
+import { checkNotRun } from './travel/check-not-run.ts'
 import { checkRain } from './travel/check-rain.ts'
 import { checkTourSeasons } from './travel/check-tour-seasons.ts'
 import { checkTripLegs } from './travel/check-trip-legs.ts'
@@ -70,6 +71,7 @@ const checks: readonly Check[] = [
   checkTourDaylight,
   checkDayDaylight,
   checkClosed,
+  checkNotRun,
   checkRain,
   checkBestMonths,
   checkCovered,

@@ -8,6 +8,7 @@ const price: PriceData = {
   from: 'US$ 1,150',
   fromDays: '16 Apr – 14 Dec',
   bestMonths: [1, 2, 7],
+  notRunMonths: [],
   linesPeriod: '16 Apr – 14 Dec',
   lines: [
     { what: 'Nights', each: 'US$ 1,000', shared: null },

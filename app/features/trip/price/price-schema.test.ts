@@ -10,9 +10,11 @@ function component(amountMinor: number, per: PriceComponent['per'] = 'person'): 
 
 /** The table's amounts by size of party. */
 function amounts(components: readonly PriceComponent[]): string[] {
-  return toPriceData(components, { currency: 'USD', bestMonths: [], childPrice: null }, 'en').rows.map(
-    ({ party, prices }) => `${party}: ${prices.join()}`,
-  )
+  return toPriceData(
+    components,
+    { currency: 'USD', bestMonths: [], notRunMonths: [], childPrice: null },
+    'en',
+  ).rows.map(({ party, prices }) => `${party}: ${prices.join()}`)
 }
 
 describe('the amounts of a price table', () => {
@@ -35,7 +37,11 @@ describe('the lines of a price', () => {
       { ...component(90_00, 'group'), season: dear },
       { ...component(40_00, 'group'), season: cheap },
     ]
-    const { lines } = toPriceData(components, { currency: 'USD', bestMonths: [], childPrice: null }, 'en')
+    const { lines } = toPriceData(
+      components,
+      { currency: 'USD', bestMonths: [], notRunMonths: [], childPrice: null },
+      'en',
+    )
     const told = lines.map(({ each, shared }) => [each, shared].map(amount => amount?.replace(/\s/, ' ')))
     expect(told).toEqual([
       ['US$ 100', undefined],
@@ -52,7 +58,7 @@ describe('the lines of a price', () => {
         { ...component(100_00, 'group'), season: first },
         { ...component(40_00), season: second },
       ],
-      { currency: 'USD', bestMonths: [], childPrice: null },
+      { currency: 'USD', bestMonths: [], notRunMonths: [], childPrice: null },
       'en',
     )
     expect(from).toMatch(/140$/)
@@ -67,14 +73,14 @@ describe('the lines of a price', () => {
     const dry = { kind: 'Range', start: '2026-05-01', end: '2026-09-16' } as const
     const { from, fromDays, lines, linesPeriod, periods } = toPriceData(
       [component(100_00), { ...component(40_00), season: dry }],
-      { currency: 'USD', bestMonths: [5, 6, 7, 8, 9], childPrice: null },
+      { currency: 'USD', bestMonths: [5, 6, 7, 8, 9], notRunMonths: [], childPrice: null },
       'en',
     )
     expect(from).toMatch(/100$/)
     expect(fromDays).toMatch(/^16.+30.Sept/)
     const whole = toPriceData(
       [component(100_00), { ...component(40_00), season: dry }],
-      { currency: 'USD', bestMonths: [6, 7], childPrice: null },
+      { currency: 'USD', bestMonths: [6, 7], notRunMonths: [], childPrice: null },
       'en',
     )
     expect(whole.from).toMatch(/140$/)
@@ -82,6 +88,32 @@ describe('the lines of a price', () => {
     expect(whole.lines).toHaveLength(2)
     expect(whole.linesPeriod).toBe(periods[1])
     expect([lines.length, linesPeriod]).toEqual([1, periods[0]])
+  })
+})
+
+describe('months in which nobody can start', () => {
+  const pricing = (notRunMonths: number[]) => ({
+    ...{ currency: 'USD', bestMonths: [5, 6, 7, 8, 9], notRunMonths, childPrice: null },
+  })
+  const high: PriceComponent = {
+    ...component(40_00),
+    season: { kind: 'Range', start: '2027-06-01', end: '2027-09-01' },
+  }
+
+  it('are in no period of the prices', () => {
+    const { periods } = toPriceData([component(100_00), high], pricing([12, 1, 2, 3]), 'en')
+    expect(periods.map(period => period.replaceAll(/\s/g, ' '))).toEqual([
+      '1 Apr – 31 May, 1 Sept – 30 Nov',
+      '1 Jun – 31 Aug',
+    ])
+  })
+
+  it('leave the rest of the year over New Year in one, and no period of which nothing is left', () => {
+    const all = toPriceData([component(100_00), high], pricing([6, 7, 8]), 'en')
+    expect(all.periods.map(period => period.replaceAll(/\s/g, ' '))).toEqual(['1 Sept – 31 May'])
+    expect(all.rows[0]?.prices).toHaveLength(1)
+    const same = toPriceData([component(100_00)], pricing([4]), 'en')
+    expect(same.periods.map(period => period.replaceAll(/\s/g, ' '))).toEqual(['1 May – 31 Mar'])
   })
 })
 
@@ -98,7 +130,7 @@ describe('what a family pays together', () => {
     sharing: false,
   }
   const priced = (components: readonly PriceComponent[], childPrice: ChildPrice | null = rule) =>
-    toPriceData(components, { currency: 'USD', bestMonths: [6], childPrice }, 'en').family
+    toPriceData(components, { currency: 'USD', bestMonths: [6], notRunMonths: [], childPrice }, 'en').family
 
   it('is the adults at their share and the children at their own price, with their ages', () => {
     const family = priced([forFour(100_00)])

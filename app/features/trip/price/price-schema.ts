@@ -31,12 +31,16 @@ export interface PricingRules {
   currency: string
   /** Months, 1 to 12, of which the lowest price is the trip's. */
   bestMonths: readonly number[]
+  /** Months in which nobody can start it: they have no price. */
+  notRunMonths: readonly number[]
   /** What its children pay; null if nobody knows. */
   childPrice: ChildPrice | null
 }
 
 /** Formatted prices per person; null if unknown. */
-export interface PriceData extends LowestPrice, Pick<PricingRules, 'bestMonths' | 'childPrice'> {
+export interface PriceData
+  extends LowestPrice,
+    Pick<PricingRules, 'bestMonths' | 'notRunMonths' | 'childPrice'> {
   /** Currency as written before an amount: "US$". */
   currency: string
   /** Components of that price; `shared` is the total that the two share. */
@@ -108,8 +112,8 @@ export function toPriceData(
   rules: PricingRules,
   locale: Locale,
 ): PriceData {
-  const { currency, bestMonths, childPrice } = rules
-  const { periods, rows } = priceTable(components)
+  const { currency, bestMonths, notRunMonths, childPrice } = rules
+  const { periods, rows } = priceTable(components, notRunMonths)
   const lowest = fromPriceMinor(components, bestMonths)
   const cheapest =
     daysOfChange(components, bestMonths).find(
@@ -128,7 +132,7 @@ export function toPriceData(
     currency: currencySign(currency),
     from: moneyOrUnknown(lowest),
     fromDays: lowestDays(components, bestMonths, locale),
-    ...{ bestMonths, childPrice },
+    ...{ bestMonths, notRunMonths, childPrice },
     linesPeriod: spansInWords(own?.spans ?? [], locale),
     lines: priceLines(components, PRICED_PARTY, cheapest).map(({ what, eachMinor, groupMinor }) => ({
       what: what[locale],

@@ -193,13 +193,41 @@ function order(a: number, b: number): number {
   return a === b ? 0 : a - b
 }
 
-/** What each person pays, by size of party and time of year. */
-export function priceTable(components: readonly PriceComponent[]): PriceTable {
+/** Every day of a year, as month and day. */
+function daysOfYear(): string[] {
+  return Array.from({ length: 365 }, (_, i) => new Date(Date.UTC(YEAR, 0, i + 1)).toISOString().slice(5, 10))
+}
+
+/** The days of a period on which a trip can start: what is left of it outside the months in which nobody can. */
+function runningSpans({ spans }: PricePeriod, notRun: readonly number[]): PriceSpan[] {
+  const isIn = ({ first, last }: PriceSpan, day: string) =>
+    first <= last ? first <= day && day <= last : first <= day || day <= last
+  const days = daysOfYear().map(day => ({
+    day,
+    runs: !notRun.includes(monthOf(day)) && (spans.length === 0 || spans.some(span => isIn(span, day))),
+  }))
+  return days.flatMap(({ day, runs }, at) => {
+    if (!runs || days.at(at - 1)?.runs) return []
+    let end = at
+    while (days[(end + 1) % days.length]?.runs) end++
+    return { first: day, last: days[end % days.length]?.day ?? day }
+  })
+}
+
+/** What each person pays, by size of party and time of year, outside the months in which nobody can start. */
+export function priceTable(
+  components: readonly PriceComponent[],
+  notRun: readonly number[] = [],
+): PriceTable {
   const parties = partySizes(components)
   const priceOf = (party: number, { day }: PricePeriod) =>
     pricePerPersonMinor(components, party, day) ?? Infinity
   const dearness = (period: PricePeriod) => Math.min(...parties.map(party => priceOf(party, period)))
-  const periods = pricePeriods(components).toSorted(
+  const running = pricePeriods(components).flatMap(period => {
+    const spans = notRun.length === 0 ? period.spans : runningSpans(period, notRun)
+    return notRun.length === 0 || spans.length > 0 ? [{ ...period, spans }] : []
+  })
+  const periods = running.toSorted(
     (a, b) => order(priceOf(PRICED_PARTY, a), priceOf(PRICED_PARTY, b)) || order(dearness(a), dearness(b)),
   )
   const rows = parties.map((party, i) => {

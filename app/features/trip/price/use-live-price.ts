@@ -12,13 +12,15 @@ interface Priced {
 export function useLivePrice({ id, currency, price }: Priced): PriceData {
   const [live, setLive] = useState<{ id: number; price: PriceData }>()
   const isShown = price.rows.length > 0
-  const { bestMonths, childPrice } = price
+  const { bestMonths, notRunMonths, childPrice } = price
   useEffect(() => {
     if (!isShown) return
     return followLater(async () => {
       const { followPrice } = await import('./follow-price.ts')
-      return followPrice({ id, currency, bestMonths, childPrice }, next => setLive({ id, price: next }))
+      return followPrice({ id, currency, bestMonths, notRunMonths, childPrice }, next =>
+        setLive({ id, price: next }),
+      )
     })
-  }, [id, currency, bestMonths, childPrice, isShown])
+  }, [id, currency, bestMonths, notRunMonths, childPrice, isShown])
   return live?.id === id ? live.price : price
 }

@@ -84,7 +84,7 @@ export async function getTrip(ctx: ReadContext, key: string): Promise<TripWholeE
     bring: inWords(row.bring),
     planner: { fkey: row.planner.fkey, name: row.planner.name },
     itinerary: days.map(day => toDay(day, { tours, visits }, locale)),
-    prices: toPrices(components, row.currency),
+    prices: toPrices(components, row),
     price_components: toComponents(components, locale),
   }
 }
@@ -126,9 +126,12 @@ function toDay({ day, place, hotel }: Rows<typeof findDays>[number], named: Name
 
 type ComponentRow = Rows<typeof findPriceComponents>[number]
 
-function toPrices(components: readonly ComponentRow[], currency: string): TripWholeEntry['prices'] {
+function toPrices(
+  components: readonly ComponentRow[],
+  { currency, notRunMonths }: Pick<TripRow, 'currency' | 'notRunMonths'>,
+): TripWholeEntry['prices'] {
   const held = components.map(row => ({ ...row, partySize: row.partySize ?? { kind: 'Empty' as const } }))
-  const { periods, rows } = priceTable(held)
+  const { periods, rows } = priceTable(held, notRunMonths)
   return rows.flatMap(({ party, prices }) =>
     periods.map(({ spans }, i) => ({
       party_size: party,

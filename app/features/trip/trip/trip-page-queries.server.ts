@@ -38,6 +38,7 @@ function findTrip({ db }: ReadContext, key: string) {
       poster: trip.poster,
       photos: photosOf('trip'),
       bestMonths: trip.bestMonths,
+      notRunMonths: trip.notRunMonths,
       childPrice: trip.childPrice,
       bestReason: trip.bestReason,
       bestFor: trip.bestFor,

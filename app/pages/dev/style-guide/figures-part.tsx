@@ -20,6 +20,7 @@ const price: PriceData = {
   from: '2,640',
   fromDays: '16 Apr – 14 Dec',
   bestMonths: [1, 2, 7],
+  notRunMonths: [],
   childPrice: null,
   family: { who: '2 adults and 2 children of 8 to 11, in all', prices: ['8,660', null], from: null },
   linesPeriod: '16 Apr – 14 Dec',
