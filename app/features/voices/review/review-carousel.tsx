@@ -49,7 +49,7 @@ export function ReviewCarousel({ title, about, reviews }: ReviewCarouselProps) {
             : reviews.map((review, at) => (
                 <ReviewCard key={review.key} review={review}>
                   {about.kind === 'trip_first' && about.own === at && (
-                    <Text size="small">{m.review_about_other_trips(about)}</Text>
+                    <p>{m.review_about_other_trips(about)}</p>
                   )}
                 </ReviewCard>
               ))}
