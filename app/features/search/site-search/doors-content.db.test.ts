@@ -217,7 +217,7 @@ it.each(['drake', 'monkeys', 'Kenia', 'gorillas in Uganda', 'perezosos', 'zanzib
   },
 )
 
-const found = (words: string, locale: 'en' | 'es') =>
+const found = (words: string, locale: Locale) =>
   withLocale(locale, () => searchSite({ db, locale, now: () => new Date('2026-11-22') }, words))
 
 it('whoever asks for a place finds only the trips that go there, where some do', async () => {
