@@ -163,6 +163,17 @@ describe('the maps of all countries', () => {
     expect(missing.length, missing.join()).toBeLessThan(2)
   })
 
+  it('keep the names of sights on land out of lakes at the first view', () => {
+    const map = maps.get('tanzania')?.full.map
+    const crossing = map?.marks.find(({ key }) => key === 'attraction-mara-river-crossing')
+    if (!map || !crossing) throw new Error('no map')
+    for (const seen of [
+      { width: 955, height: 835 },
+      { width: 390, height: 377 },
+    ])
+      expect(crossing.labelPositions[levelAt(map.scales, scaleOf(map, seen, 1))]).not.toBe('w')
+  })
+
   it('label every place at the closest zoom, and never fewer than before', () => {
     for (const { full } of maps.values()) {
       const { marks, scales } = full.map

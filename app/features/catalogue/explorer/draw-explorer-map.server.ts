@@ -6,13 +6,13 @@ import { denser } from '#cartography/curves/leg-curve.ts'
 import type { LonLat, MapLeg, MapPlace } from '#cartography/curves/route.ts'
 import type { LegCurve } from '#cartography/curves/route-curves.ts'
 import { type LabelPosition, labelLevels, type Mark } from '#cartography/labels/label-levels.ts'
-import { textWidth } from '#cartography/labels/place-labels.ts'
+import { labelBody, textWidth } from '#cartography/labels/place-labels.ts'
 import { cachedDrawing } from '#cartography/print/cached-drawing.server.ts'
 import { landmarksOf } from '#cartography/print/landmarks.server.ts'
 import { type MapWater, SIZES } from '#cartography/print/map-data.ts'
 import { plotRoute } from '#cartography/print/map-drawing.server.ts'
 import { around, groundOf, insetEdge, printedBodies } from '#cartography/print/map-print.server.ts'
-import { crossesNoCoast, isOnWater, landmarkMark } from '#cartography/print/place-names.server.ts'
+import { crossesNoCoast, isOnWater, landmarkMark, wetShare } from '#cartography/print/place-names.server.ts'
 
 export interface ExplorerPlace extends MapPlace {
   kind: ExplorerMark['kind']
@@ -55,6 +55,9 @@ const USUAL = 0.32
 
 /** The rank of a country's highest summit: it cannot move, and names of places beside it find another side. */
 const HIGHEST = -1
+
+/** Share of a name on land that may be on water. */
+const SOME_WATER = 0.2
 
 /** Names look out for lines this often, in pixels of the map. */
 const ALONG = 24
@@ -124,11 +127,12 @@ function drawMap({ countries, waters, places, legs, close }: ExplorerWanted): Ex
   /** A sight on land waits for a closer look rather than having its name in a lake. */
   const landNames = (i: number) =>
     (labelPositions[i] ?? []).map((position, level) => {
-      const isAstray =
-        places[i]?.kind === 'sight' &&
-        frame.onLand(points[i] ?? [0, 0]) &&
-        isOnWater(frame, marks[i], position, scales[level] ?? USUAL)
-      return isAstray && level + 2 < scales.length ? '.' : position
+      const mark = marks[i]
+      const isSide = position !== '.' && position !== '-' && position !== 'c'
+      const isLast = level + 2 >= scales.length
+      if (!mark || !isSide || isLast || places[i]?.kind !== 'sight' || !frame.onLand([mark.x, mark.y]))
+        return position
+      return wetShare(frame, labelBody(mark, position), scales[level] ?? USUAL) > SOME_WATER ? '.' : position
     })
   return {
     ground,

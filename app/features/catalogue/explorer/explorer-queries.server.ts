@@ -42,7 +42,7 @@ export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise
   const [row] = await ctx.db.select().from(country).where(eq(country.tag, tag))
   if (!row || countryDoor(row) !== 'page') throw new AppError('not_found')
   const [places, ends] = await Promise.all([findPlaces(ctx, tag), findTripEnds(ctx, tag)])
-  const first = [...(row.page?.places ?? []), ...ends]
+  const named = { first: row.page?.places ?? [], ends }
   const asked = places.length > 0 ? [] : await getSoughtPlaces(ctx, tag)
   const ways = await findWays(ctx, places)
   const { legs, changes } = itineraryRoute(ways)
@@ -50,7 +50,7 @@ export async function getCountryExplorer(ctx: ReadContext, tag: string): Promise
     countries: [row.a2Code],
     waters: watersOf(row.page, ctx.locale),
     places: [
-      ...places.map(each => toMark(each, first, ctx.locale)),
+      ...places.map(each => toMark(each, named, ctx.locale)),
       ...asked.map(each => ({ ...each, kind: 'stop' as const, rank: 0 })),
       ...changes.map(change => ({ ...change, name: '', kind: 'stop' as const, rank: 0 })),
     ],
@@ -132,9 +132,17 @@ function keyOf({ kind, slug }: Pick<PlaceRow, 'kind' | 'slug'>): string {
   return kind === 'destination' ? slug : `${kind}-${slug}`
 }
 
-function toMark(row: PlaceRow, first: readonly string[], locale: Locale): ExplorerPlace {
+/** The places that a map names before others. */
+interface NamedFirst {
+  first: readonly string[]
+  /** Where trips begin or end. */
+  ends: readonly string[]
+}
+
+function toMark(row: PlaceRow, { first, ends }: NamedFirst, locale: Locale): ExplorerPlace {
   const { kind, slug, name, lat, lon } = row
-  const ranks = { destination: first.includes(slug) ? 0 : 1, region: 2, attraction: 3 }
+  const ofStop = first.includes(slug) ? 0 : ends.includes(slug) ? 0.5 : 1
+  const ranks = { destination: ofStop, region: 2, attraction: 3 }
   const kinds = { destination: 'stop', region: 'region', attraction: 'sight' } as const
   return { key: keyOf(row), name: name[locale], lat, lon, kind: kinds[kind], rank: ranks[kind] }
 }
