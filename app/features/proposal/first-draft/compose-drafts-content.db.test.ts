@@ -880,12 +880,13 @@ describe('a need', () => {
   })
 })
 
-/** The share of a draft's nights, the place aside in which it begins, that another spends elsewhere. */
+/** The share of a draft's nights, but those of arriving and leaving, that another spends elsewhere. */
 function elsewhere(draft: FirstDraft, other: FirstDraft): number {
-  const nights = ({ stays }: FirstDraft) =>
-    stays
-      .filter(({ place }) => place !== stays[0]?.place)
-      .flatMap(({ place, nights: count }) => Array(count).fill(place))
+  const nights = ({ stays }: FirstDraft) => {
+    const all = stays.flatMap(({ place, nights: count }) => Array<string>(count).fill(place))
+    const isRound = stays.length > 1 && stays.at(-1)?.place === stays[0]?.place
+    return all.slice(stays.length > 1 ? 1 : 0, isRound ? -1 : undefined)
+  }
   const left: string[] = nights(other)
   const own: string[] = nights(draft)
   const alone = own.filter(place => {
@@ -898,14 +899,14 @@ function elsewhere(draft: FirstDraft, other: FirstDraft): number {
   )
 }
 
-it('drafts of one set go elsewhere for two nights in five, in every country', () => {
-  expect(LEAST_DIFFERENCE).toBeGreaterThanOrEqual(0.4)
+it('drafts of one set go elsewhere for nearly half of their nights, in every country', () => {
+  expect(LEAST_DIFFERENCE).toBeGreaterThanOrEqual(0.45)
   for (const { name } of catalogues)
     for (const words of ['ten days', 'two weeks, animals']) {
       const { drafts } = draftsOf(`${name.en}, ${words}`)
       for (const [i, draft] of drafts.entries())
         for (const other of drafts.slice(0, i)) {
-          expect.soft(elsewhere(draft, other), name.en).toBeGreaterThanOrEqual(0.4)
+          expect.soft(elsewhere(draft, other), name.en).toBeGreaterThanOrEqual(0.45)
           expect.soft(differenceOf(draft, other), name.en).toBeCloseTo(elsewhere(draft, other))
         }
     }

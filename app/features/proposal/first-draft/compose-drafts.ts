@@ -220,19 +220,21 @@ function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): Faults {
 }
 
 /** The least share of nights that two drafts of a set spend in different places. */
-export const LEAST_DIFFERENCE = 0.4
+export const LEAST_DIFFERENCE = 0.45
 
-/** The nights of a draft by place, without the house in which it begins and through which all trips pass. */
-function nightsByPlace({ stays }: FirstDraft): Map<string, number> {
+/** The nights of a draft by place, without those of arriving and of leaving, which all trips spend where the planes are. */
+function nightsByPlace({ stays }: Pick<Route, 'stays'>): Map<string, number> {
   const nights = new Map<string, number>()
-  const between = stays.filter(({ place }) => place !== stays[0]?.place)
-  for (const { place, nights: count } of between.length > 0 ? between : stays)
-    nights.set(place, (nights.get(place) ?? 0) + count)
+  stays.forEach(({ place, nights: count }, i) => {
+    const isBack = i === stays.length - 1 && place === stays[0]?.place
+    const own = count - (stays.length > 1 && (i === 0 || isBack) ? 1 : 0)
+    nights.set(place, (nights.get(place) ?? 0) + own)
+  })
   return nights
 }
 
 /** The share of nights that two drafts spend in other places: 0 for the same in any order, 1 for none in common. */
-export function differenceOf(a: FirstDraft, b: FirstDraft): number {
+export function differenceOf(a: Pick<Route, 'stays'>, b: Pick<Route, 'stays'>): number {
   const [one, other] = [nightsByPlace(a), nightsByPlace(b)]
   const shared = [...one].reduce((sum, [place, count]) => sum + Math.min(count, other.get(place) ?? 0), 0)
   const all = [one, other].map(nights => [...nights.values()].reduce((sum, count) => sum + count, 0))
@@ -334,15 +336,17 @@ function bestDraft(
       ends,
       findConnection,
     ) <= MOST_DETOUR
+  const isOther = (route: Route) => !before.some(other => differenceOf(other, route) < LEAST_DIFFERENCE)
   let found: Candidate | null = null
   for (const reach of reachesFor(kind, wishes, before.length === 0)) {
     if (found && !isForNamed && wishes.avoid.has('driving') && !UNHURRIED.includes(reach)) return found
-    const routes = findRoutes({ kind, wishes, catalogue, reach, used }).filter(isStraight)
+    const routes = findRoutes({ kind, wishes, catalogue, reach, used }).filter(
+      route => isStraight(route) && isOther(route),
+    )
     const withFirst = routes.filter(({ isWithoutFirst }) => !isWithoutFirst)
     const examined = new Set([...routes.slice(0, EXAMINED[kind]), ...withFirst.slice(0, EXAMINED[kind])])
     const drafts = [...examined]
       .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
-      .filter(({ draft }) => !before.some(other => differenceOf(other, draft) < LEAST_DIFFERENCE))
       .map(one => ({
         ...one,
         faults: paceFaults(one.draft, catalogue),

@@ -1,6 +1,6 @@
 import { FOR_WHOM, linesFromCatalogue, withIds } from '#app/features/proposal/pricing/catalogue-lines.ts'
-import type { Rates } from '#app/features/proposal/pricing/rates.ts'
-import { EARLY, LONG_ACTIVITY } from '#app/features/proposal/proposal/pace.ts'
+import { monthOf, type Rates } from '#app/features/proposal/pricing/rates.ts'
+import { dateOfDay, EARLY, LONG_ACTIVITY } from '#app/features/proposal/proposal/pace.ts'
 import type { ProposalFacts } from '#app/features/proposal/proposal/proposal-facts.ts'
 import type { Locale } from '#database/values/locale.ts'
 import type {
@@ -34,6 +34,7 @@ const words = {
     flights: 'Flights to the country and back',
     toHome: 'The way home',
     free: 'A day of your own',
+    seen: (animals: string) => `Seen here in this month: ${animals}.`,
     work: 'Our work, the taxes, and a phone answered day and night',
   },
   es: {
@@ -41,6 +42,7 @@ const words = {
     flights: 'Vuelos al país y de regreso',
     toHome: 'El regreso',
     free: 'Un día para ustedes',
+    seen: (animals: string) => `Se ven aquí en este mes: ${animals}.`,
     work: 'Nuestro trabajo, los impuestos y un teléfono que se contesta de día y de noche',
   },
 } as const
@@ -100,6 +102,10 @@ interface DayWanted {
   stay: DraftStay
   /** Day within the stay. */
   day: number
+  /** 1 to 12; null while the dates are open. */
+  month: number | null
+  /** Whether children come. */
+  isFamily: boolean
   connection: DraftConnection | null
   /** Sights that no earlier day has shown. */
   sights: { slug: string; name: string }[]
@@ -259,17 +265,33 @@ function activitiesOf(
   }
 }
 
+/** How many animals a day of one's own names. */
+const MOST_SEEN = 3
+
+/** What a family meets on a day of its own: animals that our rows name at the place in the month, others on each day. */
+function seenOn({ stay, day, month }: DayWanted, catalogue: DraftCatalogue, locale: Locale): string | null {
+  if (month === null) return null
+  const here = catalogue.species.filter(
+    ({ kind, months, places }) => kind !== 'plant' && places.includes(stay.place) && months.includes(month),
+  )
+  const names = [...new Set(here.map(({ name }) => name[locale]))]
+  const shown = names.slice((day - 1) * MOST_SEEN, day * MOST_SEEN)
+  return shown.length > 0 ? words[locale].seen(shown.join(', ')) : null
+}
+
 function composedDay(wanted: DayWanted, catalogue: DraftCatalogue, locale: Locale): ProposalDay {
   const id = `d${wanted.number}`
   const { stay, connection } = wanted
   const place = placeOf(catalogue, stay.place)
   const { tours, activities } = activitiesOf(wanted, id, catalogue, locale)
   const hotel = hotelOf(catalogue, stay)
+  const isFree = activities.length === 0 && wanted.day > 0
+  const seen = isFree && wanted.isFamily ? seenOn(wanted, catalogue, locale) : null
   const title = activities[0]?.name ?? (wanted.day === 0 ? place?.name[locale] : words[locale].free)
   return {
     id,
     title: title ?? stay.place,
-    story: tours[0]?.line[locale] ?? (wanted.day === 0 ? place?.line[locale] : undefined) ?? '',
+    story: tours[0]?.line[locale] ?? (wanted.day === 0 ? place?.line[locale] : seen) ?? '',
     place: stay.place,
     country: catalogue.tag,
     hotel: hotel ? { key: hotel.key, name: hotel.name[locale], alternatives: [] } : null,
@@ -359,7 +381,10 @@ export function contentOfDraft(
     for (let day = 0; day < stay.nights; day++) {
       const before = draft.stays[i - 1]
       const connection = day === 0 && before ? findConnection(before.place, stay.place) : null
-      days.push(composedDay({ number: days.length + 1, stay, day, connection, sights }, catalogue, locale))
+      const month = monthOf(dateOfDay(draft.startsOn, days.length))
+      const isFamily = draft.childAges.length > 0
+      const number = days.length + 1
+      days.push(composedDay({ number, stay, day, month, isFamily, connection, sights }, catalogue, locale))
     }
   })
   const last = draft.stays.at(-1)

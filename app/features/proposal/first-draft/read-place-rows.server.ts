@@ -100,7 +100,7 @@ const AFLOAT =
   /\b(boats?|boatmen|canoes?|kayaks?|rafts?|rafting|launch|ferry|dugouts?|dhows?|catamarans?|speedboats?|paddles?)\b/i
 
 /** About an hour's drive each way, as roads wind: what lies further off takes a transfer or a tour. */
-const NEAR_KM = 30
+const NEAR_KM = 32
 
 /** The destinations of a country with their nearby attractions. */
 export function readPlaceRows(
