@@ -110,10 +110,30 @@ function softKeyOf(reason: Reason): string | null {
   return null
 }
 
-/** “No boats”, “afraid of altitude”: where some trip that has all else has that too, one without it misses it. */
+/** Whether a trip lacks nothing that was named, whatever else it misses. */
+function hasNamed({ missed }: Reasons): boolean {
+  const named: readonly Reason['kind'][] = [
+    'country',
+    'place',
+    'animal',
+    'animal-elsewhen',
+    'activity',
+    'thing',
+  ]
+  return !missed.some(({ kind }) => named.includes(kind))
+}
+
+/**
+ * “No boats”: where some trip that has all else has that too, one without it misses it. A need is more: one misses it
+ * also where a trip with all that was named keeps it in other months, or at another price.
+ */
 function withoutBorne(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
   const softKeys = (reasons: readonly Reason[]) => reasons.flatMap(reason => softKeyOf(reason) ?? [])
-  const kept = new Set(all.flatMap(({ met }, i) => (fits[i] === 'fits' ? softKeys(met) : [])))
+  const isKeeper = (fit: Fit | undefined, key: string, reasons: Reasons) =>
+    fit === 'fits' || (fit === 'misses' && key.startsWith('need') && hasNamed(reasons))
+  const kept = new Set(
+    all.flatMap((reasons, i) => softKeys(reasons.met).filter(key => isKeeper(fits[i], key, reasons))),
+  )
   return fits.map((fit, i) =>
     fit === 'fits' && softKeys(all[i]?.missed ?? []).some(key => kept.has(key)) ? 'misses' : fit,
   )

@@ -23,7 +23,8 @@ const LONG = 3
  */
 export function SearchResults({ found, words }: { found: SiteSearch; words: string }) {
   const [first] = found.order
-  const best = first && found[first][0]
+  // A question that each country answers for itself has no best answer.
+  const best = first && !isOfEachCountry(found) ? found[first][0] : undefined
   const lists = kindsShown(found.order)
     .map(kind => ({ kind, hits: found[kind].filter(hit => hit !== best) }))
     .filter(({ hits }) => hits.length > 0)
@@ -49,6 +50,14 @@ export function SearchResults({ found, words }: { found: SiteSearch; words: stri
       ))}
     </div>
   )
+}
+
+const BEFORE_YOU_GO = /\/before-you-go$/
+/** More pages about countries than that are all there are. */
+const SOME_COUNTRIES = 5
+
+function isOfEachCountry({ articles }: SiteSearch): boolean {
+  return articles.filter(({ url }) => BEFORE_YOU_GO.test(url)).length > SOME_COUNTRIES
 }
 
 interface HitsOfKind {

@@ -74,6 +74,28 @@ describe('the door that was asked for', () => {
   )
 
   it.each([
+    ['tap water', 'en'],
+    ['vacuna fiebre amarilla', 'es'],
+  ] as const)('to %s, asked of no country, is what each country says', async (words, locale) => {
+    const ctx = { db, locale, now: () => new Date('2026-11-22') }
+    const site = await withLocale(locale, () => searchSite(ctx, words))
+    const countries = site.articles.filter(({ url }) => url.endsWith('/before-you-go'))
+    expect(site.order).toEqual(['articles'])
+    expect(countries.length).toBeGreaterThanOrEqual(15)
+    expect(countries[0]?.line).toMatch(/water|fiebre|amarill|vacun/i)
+    expect(site.trips).toEqual([])
+  })
+
+  it('is never the picture of what somebody fears', async () => {
+    const ctx = { db, locale: 'en' as const, now: () => new Date('2026-11-22') }
+    const words = 'afraid of snakes and spiders, Costa Rica or Thailand, two weeks'
+    const read = await readWords(ctx, words)
+    const beside = read ? await findDoors(ctx, words, read) : []
+    expect(read).not.toBeNull()
+    expect(beside.filter(({ url }) => /flora-fauna/.test(url))).toEqual([])
+  })
+
+  it.each([
     ['our kids are 4 and 6, costa rica', '/plus/costa-rica-by-the-age-of-the-youngest'],
     ['with the grandchildren, 6 and 8, to indonesia', '/plus/children-by-age'],
     ['thailand with children of 5 and 7', '/plus/thailand-with-children'],

@@ -38,13 +38,13 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
+import { asksOfAnyCountry, beforeAnywhere, beforeGoing, isTimed, QUESTION } from './before-going.ts'
 import { describedEntries, describesTrip, isAboutTrips, understoodEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
-import { beforeId, isBefore, listEntries } from './list-entries.server.ts'
+import { isBefore, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import {
   askQuestion,
-  asksBeforeGoing,
   asksForMonths,
   asksForPlanner,
   matchQuestion,
@@ -110,15 +110,6 @@ function plannersOf(entries: readonly Entry[], found: readonly Fit[], words: str
   return entries.filter(({ kind, id }) => kind === 'planners' && leads.has(id)).map(entry => ({ entry, fit }))
 }
 
-/** What to know before going to the countries that are named, or whose places are, if the words ask for such a thing. */
-function beforeGoing(entries: readonly Entry[], words: string, understood: Understanding): Fit[] {
-  const { countries, places } = understood
-  if (!asksBeforeGoing(words) && !(isAsking(words) && !isTimed(understood))) return []
-  const tags = new Set([...countries.map(({ value }) => value), ...places.map(({ value }) => value.country)])
-  const ids = new Set([...tags].map(beforeId))
-  return entries.filter(({ id }) => ids.has(id)).map(entry => ({ entry, fit: FIT.askedFor }))
-}
-
 /** The countries that are asked for, and nothing in them, if the words ask in which months to go: with their best months. */
 function monthsAsked(entries: readonly Entry[], words: string, understood: Understanding): Fit[] {
   const { countries, places, animals, activities, things } = understood
@@ -131,10 +122,6 @@ function monthsAsked(entries: readonly Entry[], words: string, understood: Under
     return [{ entry: { ...entry, hit: { ...entry.hit, line } }, fit: FIT.named }]
   })
 }
-
-/** Whether somebody asks something: of a country, what one must know before going may answer it. */
-const isAsking = (words: string) =>
-  (/[?¿]/.test(words) || QUESTION.test(words)) && !/\b(who|qui[eé]n)\b/i.test(words)
 
 /** Whether all that was asked for is something that no trip has, or where we plan nothing: the northern lights, Bhutan. */
 function asksForNothing(
@@ -152,9 +139,6 @@ function asksForNothing(
     !isAboutTrips({ ...understood, things, elsewhere, countries: [] })
   )
 }
-
-const QUESTION =
-  /(?<!\p{L})(which|what|when|where|how|why|vs|versus|can (i|we|you)|do (i|we|you)|should (i|we)|is it|are there|does|puedo|podemos|se puede|hay que|debo|necesito|cu[aá]l|cu[aá]les|cuándo|dónde|cómo|qué)(?!\p{L})/iu
 
 /** Tours on which the claims of the first trips rest, where something is done: rafting, cacao. */
 function toursBehind(entries: readonly Entry[], reasons: readonly Reasons[]): Fit[] {
@@ -381,11 +365,6 @@ function closestOfAll(question: Question): Fit[] {
     .map(({ entry, fit }) => ({ entry, fit: ABOVE_TRIPS + fit / 100 }))
 }
 
-/** Whether the words say when, how long, for how much or with whom: then they describe a trip. */
-function isTimed({ when, length, budget, party }: Understanding): boolean {
-  return [when, length, budget, party].some(part => part !== null)
-}
-
 /** Articles of whose titles all is asked: “boat timetable lake Atitlán” of “Lake Atitlán by boat”. */
 function askedByTitle(entries: readonly Entry[], words: string): Fit[] {
   const asked = new Set(bare(words).split(' ').map(singular))
@@ -542,18 +521,20 @@ async function findAll(
   const pages = sitePagesFor(words, isOurs ? pagesByNickname(answers) : [])
   // Who asks for a page of the site asks for no trip, unless a place or an animal is named as well.
   const isService = pages.length > 0 && !(read && isAboutTrips(read.understood))
+  const isOfAny = read !== null && asksOfAnyCountry(words, read.understood)
   const isNone = read !== null && asksForNothing(read.understood, await getUnplanned(ctx))
   const {
     hits: trips,
     reasons,
     total,
-  } = read && !isService && !isNone ? await findTripHits(ctx, words, read) : NO_HITS
+  } = read && !isService && !isNone && !isOfAny ? await findTripHits(ctx, words, read) : NO_HITS
   const respelled = read && trips.length > 0 ? read.respelled : null
   const isTripFound = trips.length > 0 && respelled === null
-  const entered =
-    read && !(isService && namesSitePage(words))
-      ? findEntries(entries, question, { ...read, isTripFound, isNone, reasons, answers })
-      : []
+  const isForEntries = read !== null && !(isService && namesSitePage(words))
+  const all = isForEntries
+    ? findEntries(entries, question, { ...read, isTripFound, isNone, reasons, answers })
+    : []
+  const entered = isOfAny && !isService ? beforeAnywhere(entries, all) : all
   // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
   const beginnings = beginningsIn(words)
   const isNamed = entered.some(({ fit }) => fit >= FIT.allWords)
@@ -565,7 +546,7 @@ async function findAll(
   )
   const listed = (kind: Entry['kind']) =>
     hitsOf(found, kind, {
-      ...(kind === whole && { most: found.length }),
+      ...((kind === whole || isOfAny) && { most: found.length }),
       show: entry => withReason(entry, beginnings),
     })
   const totalOf = (kind: Entry['kind']) => found.filter(({ entry }) => entry.kind === kind).length
@@ -616,6 +597,9 @@ const MOST_OF_A_KIND = 2
 const ANSWERING = 0.13
 const ABOUT_THEM = 0.1
 
+const FEARED =
+  /(?<!\p{L})(snakes?|spiders?|tarantulas?|serpientes?|culebras?|ara[nñ]as?|tar[aá]ntulas?|v[ií]boras?)(?!\p{L})/giu
+
 /** What the articles about a party and its needs speak of. */
 function wordsAbout({ party, needs }: Understanding): string[] {
   const { children = [], withChildren = false, withGrandparents = false } = party?.value ?? {}
@@ -632,8 +616,11 @@ function wordsAbout({ party, needs }: Understanding): string[] {
  * The pages that answer the words best, beside the trips: of the site, what to know before going, houses and outings
  * that are asked for, then whatever is named, and articles. None if the words only describe a trip.
  */
-export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
+export async function findDoors(ctx: Context, typed: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
+  // Nobody is shown the picture of what they fear.
+  const isAfraid = understood.needs.some(({ value: { kind } }) => kind === 'snakes')
+  const words = isAfraid ? typed.replace(FEARED, ' ') : typed
   const [entries, { others: asked }] = await Promise.all([getEntries(ctx), getNicknames(ctx)])
   const question = askQuestion(entries, asked, words)
   const answers = asked.answer(rootsSought(understood))

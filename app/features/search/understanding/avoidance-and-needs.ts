@@ -492,6 +492,18 @@ function fromRefusal(reading: Reading, at: number): number {
   return isAlone ? start : at
 }
 
+const altitudes = listBook(
+  'altitude, high altitude, altitudes, high altitudes, altitud, gran altitud, grandes altitudes, la altitud',
+)
+
+/** “Scared of heights and altitude”: what is feared in a list, not only next to its fear. */
+function fearedAltitudeAt(reading: Reading, at: number): Found<NeedKind> | null {
+  const found = phraseAt(altitudes, reading.tokens, at)
+  const start = found && refusalBefore(reading, at)
+  const isFeared = start !== null && fears.test(reading.tokens[start]?.plain ?? '')
+  return found && isFeared ? { ...found, value: 'altitude' } : null
+}
+
 const ofPregnancy = listBook('months, month, weeks, week, meses, mes, semanas, semana')
 
 /** How far somebody is, before or after: “6 months pregnant”, “embarazada de 20 semanas”. */
@@ -524,7 +536,8 @@ export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<
     const height = heightLimitAt(reading.tokens, at)
     const limit = walkLimitAt(reading.tokens, at) ?? height
     const said = limit ? { ...limit, value: height ? ('altitude' as const) : ('knees' as const) } : null
-    const need = said ?? needAt(reading, at)
+    const feared = said ? null : fearedAltitudeAt(reading, at)
+    const need = said ?? feared ?? needAt(reading, at)
     if (!need || !isFree(reading, at, need.count) || (need.count === 1 && inNames.has(at))) continue
     const word = reading.tokens[at]?.plain ?? ''
     const isFear = ONLY_REFUSED.has(need.value) && !['vertigo', 'acrophobia'].includes(word)
@@ -539,7 +552,7 @@ export function readNeeds(reading: Reading, inNames: ReadonlySet<number>): Part<
     if (height && before >= 0) found.splice(before, 1)
     if (height || before < 0)
       found.push(partOf(reading, whole, { kind: need.value, ...(height ? { heights: height.value } : {}) }))
-    if (limit || !LEFT.has(need.value)) take(reading, whole)
+    if (limit || feared || !LEFT.has(need.value)) take(reading, whole)
     // A babymoon is for two, as a gay couple is.
     if (need.value === 'pregnancy' || need.value === 'other') leaveOpen(reading, whole, 'party')
     at += need.count - 1

@@ -113,6 +113,7 @@ describe('what is feared', () => {
   it.each([
     ['afraid of flying, spiders and heights; Costa Rica in March', ['flights'], ['snakes', 'heights']],
     ['scared of snakes and the dark', [], ['snakes', 'dark']],
+    ['72, bad knees, scared of heights and altitude', ['walking'], ['knees', 'heights', 'altitude']],
     ['tengo miedo a las alturas, las serpientes y la oscuridad', [], ['heights', 'snakes', 'dark']],
     ['miedo a las avionetas y a las alturas', [], ['small-planes', 'heights']],
     ['afraid of small planes and of heights', [], ['small-planes', 'heights']],
