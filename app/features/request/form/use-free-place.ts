@@ -57,17 +57,18 @@ export function useFreePlace(
   const [place, setPlace] = useState<FreePlace>(null)
   const { words, disc } = forms
   useEffect(() => {
-    let waiting = 0
+    let isWaiting = false
     function look(): void {
-      waiting = 0
+      isWaiting = false
       const [own, whole, small] = [banner, words, disc].map(({ current }) => current)
-      // What one uses stays where it is.
+      // What one uses stays where it is, and what is gone is not looked for.
       if (!own || !whole || !small || own.querySelector(':focus-visible')) return
       const isFree = (form: HTMLElement) => !isTaken(form.getBoundingClientRect(), own)
       setPlace(isFree(whole) ? 'words' : isFree(small) ? 'disc' : null)
     }
     function lookSoon(): void {
-      waiting ||= window.setTimeout(look, LOOK_MS)
+      if (!isWaiting) setTimeout(look, LOOK_MS)
+      isWaiting = true
     }
     const heights = new ResizeObserver(lookSoon)
     heights.observe(document.body)
@@ -78,7 +79,6 @@ export function useFreePlace(
     addEventListener('resize', lookSoon)
     look()
     return () => {
-      clearTimeout(waiting)
       heights.disconnect()
       arrivals.disconnect()
       removeEventListener('scroll', lookSoon)

@@ -34,7 +34,11 @@ export function asksOfAnyCountry(words: string, understood: Understanding): bool
 }
 
 /** Of each country what to know before going, those first that say what is asked, after articles about it. */
-export function beforeAnywhere(entries: readonly Entry[], found: readonly Fit[]): Fit[] {
+export function beforeAnywhere(
+  entries: readonly Entry[],
+  found: readonly Fit[],
+  isSaid: (entry: Entry) => boolean,
+): Fit[] {
   const fits = new Map(found.map(({ entry, fit }) => [entry, fit]))
   const articles = found.filter(
     ({ entry, fit }) => entry.kind === 'articles' && !isBefore(entry) && fit >= FIT.said,
@@ -42,5 +46,6 @@ export function beforeAnywhere(entries: readonly Entry[], found: readonly Fit[])
   const each = entries
     .filter(isBefore)
     .map(entry => ({ entry, fit: FIT.answersFor * Math.min(1, fits.get(entry) ?? 0) }))
+    .toSorted((a, b) => Number(isSaid(b.entry)) - Number(isSaid(a.entry)) || b.fit - a.fit)
   return [...articles, ...each]
 }

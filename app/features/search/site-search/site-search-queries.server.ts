@@ -534,9 +534,10 @@ async function findAll(
   const all = isForEntries
     ? findEntries(entries, question, { ...read, isTripFound, isNone, reasons, answers })
     : []
-  const entered = isOfAny && !isService ? beforeAnywhere(entries, all) : all
-  // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
   const beginnings = beginningsIn(words)
+  const entered =
+    isOfAny && !isService ? beforeAnywhere(entries, all, entry => saysWhy(entry, beginnings)) : all
+  // What nobody has is not answered by a text that shares a word with it, and what is asked of us by articles at most.
   const isNamed = entered.some(({ fit }) => fit >= FIT.allWords)
   // One word that is a name is no question, which a text may answer that says none of it.
   const isShown = ({ entry, fit }: Fit) =>
@@ -597,8 +598,10 @@ const MOST_OF_A_KIND = 2
 const ANSWERING = 0.13
 const ABOUT_THEM = 0.1
 
-const FEARED =
-  /(?<!\p{L})(snakes?|spiders?|tarantulas?|serpientes?|culebras?|ara[nñ]as?|tar[aá]ntulas?|v[ií]boras?)(?!\p{L})/giu
+/** Nobody is shown the picture of what they fear. */
+function isFeared({ kind }: Entry, { needs, animals }: Understanding): boolean {
+  return kind === 'species' && animals.length === 0 && needs.some(({ value }) => value.kind === 'snakes')
+}
 
 /** What the articles about a party and its needs speak of. */
 function wordsAbout({ party, needs }: Understanding): string[] {
@@ -616,11 +619,8 @@ function wordsAbout({ party, needs }: Understanding): string[] {
  * The pages that answer the words best, beside the trips: of the site, what to know before going, houses and outings
  * that are asked for, then whatever is named, and articles. None if the words only describe a trip.
  */
-export async function findDoors(ctx: Context, typed: string, read: ReadWords): Promise<SearchHit[]> {
+export async function findDoors(ctx: Context, words: string, read: ReadWords): Promise<SearchHit[]> {
   const { understood } = read
-  // Nobody is shown the picture of what they fear.
-  const isAfraid = understood.needs.some(({ value: { kind } }) => kind === 'snakes')
-  const words = isAfraid ? typed.replace(FEARED, ' ') : typed
   const [entries, { others: asked }] = await Promise.all([getEntries(ctx), getNicknames(ctx)])
   const question = askQuestion(entries, asked, words)
   const answers = asked.answer(rootsSought(understood))
@@ -670,7 +670,7 @@ export async function findDoors(ctx: Context, typed: string, read: ReadWords): P
     ...byPhrase.slice(0, MOST_OF_A_KIND),
     ...namedByRest(entries, asked, understood),
     ...byName,
-  ]
+  ].filter(({ entry }) => !isFeared(entry, understood))
   const others = first.slice(0, MOST_DOORS - answering.length)
   const hits = [...pages, ...[...others, ...answering].map(({ entry }) => entry.hit)]
   return [...new Map(hits.map(hit => [hit.url, hit])).values()].slice(0, MOST_DOORS)
