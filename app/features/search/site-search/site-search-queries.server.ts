@@ -45,6 +45,7 @@ import { isBefore, listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import {
   askQuestion,
+  asksBeforeGoing,
   asksForMonths,
   asksForPlanner,
   matchQuestion,
