@@ -1,7 +1,12 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import { paceOf } from '#app/features/proposal/proposal/pace-of.ts'
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { type DraftKind, draftKinds, type FirstDraft } from '#database/values/proposal-content.ts'
+import {
+  type DraftKind,
+  draftKinds,
+  type FirstDraft,
+  type ProposalContent,
+} from '#database/values/proposal-content.ts'
 import { asksForAnimals, isToAnimals } from './draft-animals.ts'
 import {
   type DraftCatalogue,
@@ -12,10 +17,26 @@ import {
   tourOf,
 } from './draft-catalogue.ts'
 import { detourOf, getConnectionFinder, MOST_DETOUR } from './draft-connections.ts'
-import { contentOfDraft, factsOfDraft, isWishingFamily, knownMinor, toursFor } from './draft-content.ts'
+import {
+  contentOfDraft,
+  factsOfDraft,
+  isActiveParty,
+  isWishingFamily,
+  knownMinor,
+  toursFor,
+} from './draft-content.ts'
 import { bedSuits, limitsOfNeeds, limitsSights, modesWithout } from './draft-limits.ts'
 import { activityKeys, type Wishes, wishesOf } from './draft-wishes.ts'
-import { isAbout, isFor, isWished, meetsAt, wishedSights, wishesOfTour } from './draft-worth.ts'
+import {
+  isAbout,
+  isFor,
+  isWished,
+  meetsAt,
+  meetsOnStay,
+  visitedIn,
+  wishedSights,
+  wishesOfTour,
+} from './draft-worth.ts'
 import { findRoutes, type Reach, type Route } from './route-search.ts'
 
 /**
@@ -209,8 +230,7 @@ interface Faults {
 }
 
 /** Counts the pace doctor's findings by grade, and the empty days. */
-function paceFaults(draft: FirstDraft, catalogue: DraftCatalogue): Faults {
-  const content = contentOfDraft(draft, catalogue, 'en')
+function paceFaults(content: ProposalContent, catalogue: DraftCatalogue): Faults {
   const findings = paceOf(content, factsOfDraft(catalogue, 'en'))
   const broken = findings.filter(({ grade }) => grade === 'broken').length
   const empty = content.days
@@ -245,19 +265,25 @@ export function differenceOf(a: Pick<Route, 'stays'>, b: Pick<Route, 'stays'>): 
 const EXAMINED = { calmer: 12, wilder: 12, cheaper: 30 } as const
 /** Minor units per person that weigh as much as one point of a route's score. */
 const CHEAPNESS = 3_000
-/** Score lost for each empty day of a family. */
-const IDLE = 8
+/** Score lost for each empty day, of a family that wishes for something, and of grown-ups. */
+const IDLE = { family: 8, grown: 5 } as const
 const LOOK = { calmer: 5, wilder: 2, cheaper: 3 } as const
 
-/** Of how many wished animals a draft stays where they are, without the permit to see them. */
-function withoutPermit({ stays }: FirstDraft, { animals, month }: Wishes, catalogue: DraftCatalogue): number {
+/** Of how many wished animals a draft stays where they are without meeting them: for want of a permit, or of an outing. */
+function notMet(
+  { stays }: FirstDraft,
+  content: ProposalContent,
+  { animals, month }: Wishes,
+  catalogue: DraftCatalogue,
+): number {
+  const visited = visitedIn(content)
   return animals.filter(({ value }) => {
     const at = stays.filter(({ place }) => meetsAt(value, place, month, catalogue))
-    const isSeen = at.some(({ place, tours }) => {
+    const isMet = at.some(({ place, nights, tours }) => {
       const own = tours.flatMap(({ key }) => tourOf(catalogue, key) ?? [])
-      return meetsAt(value, place, month, catalogue, own)
+      return meetsOnStay(value, { place, nights, tours: own }, visited, month, catalogue)
     })
-    return at.length > 0 && !isSeen
+    return at.length > 0 && !isMet
   }).length
 }
 
@@ -347,24 +373,25 @@ function bestDraft(
     const examined = new Set([...routes.slice(0, EXAMINED[kind]), ...withFirst.slice(0, EXAMINED[kind])])
     const drafts = [...examined]
       .map(route => ({ route, draft: draftOf(route, kind, wishes, catalogue) }))
-      .map(one => ({
-        ...one,
-        faults: paceFaults(one.draft, catalogue),
-        each: eachMinor(one.draft, catalogue),
-      }))
+      .map(one => {
+        const content = contentOfDraft(one.draft, catalogue, 'en')
+        const faults = paceFaults(content, catalogue)
+        return { ...one, content, faults, each: eachMinor(one.draft, catalogue) }
+      })
       .filter(({ faults }) => faults.broken === 0)
       .map(one => ({
         ...one,
         misses:
           one.route.misses +
-          withoutPermit(one.draft, wishes, catalogue) +
+          notMet(one.draft, one.content, wishes, catalogue) +
           passedBy(one.draft, wishes, catalogue) +
           (overBudget(one.each, wishes) > 0 ? 1 : 0),
       }))
+    const idle = isWishingFamily(wishes) ? IDLE.family : isActiveParty(wishes) ? IDLE.grown : 0
     const score = ({ route, faults, each }: (typeof drafts)[number]) =>
       route.score -
       faults.looks * LOOK[kind] -
-      (isWishingFamily(wishes) ? faults.idle * IDLE : 0) -
+      faults.idle * idle -
       (kind === 'cheaper' ? each / CHEAPNESS : 0) -
       overBudget(each, wishes) / CHEAPNESS
     const ordered = drafts.toSorted(

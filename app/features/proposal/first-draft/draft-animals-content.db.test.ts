@@ -81,3 +81,40 @@ describe('animals', () => {
     }
   })
 })
+
+/** Why a stay that is said to meet an animal does not: read again from its rows. */
+function faultOfMeeting({ draft, content, reasons }: Made, catalogue: DraftCatalogue, said: RegExp) {
+  const reason = reasons.find(({ from, kind }) => kind === 'animal' && said.test(from))
+  if (!reason) return 'nothing said'
+  const [rest] = reason.rests
+  if (!reason.met || !rest || !('row' in rest) || rest.row.startsWith('tour:')) return null
+  const slug = rest.row.slice(rest.row.lastIndexOf('/') + 1)
+  const stays = draft.stays.filter(({ place }) => place === slug)
+  const outings = stays.flatMap(({ tours }) => tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []))
+  const goesOut = outings.some(({ interests }) => interests.includes('wildlife'))
+  if (!goesOut && stays.every(({ nights }) => nights < 2)) return `one passes by ${slug}`
+  const visits = content.days.flatMap(({ activities }) => activities.map(({ key }) => key))
+  const rows = catalogue.species.filter(({ places }) => places.includes(slug)).flatMap(one => one.rows)
+  const sights =
+    placeOf(catalogue, slug)
+      ?.sights.map(one => one.slug)
+      .filter(one => rows.includes(one)) ?? []
+  const isSeen = rows.includes(slug) || sights.some(one => goesOut || visits.includes(one))
+  return isSeen ? null : `no row of ${slug} has it`
+}
+
+it('an animal that was named is met on an outing, or on a whole day where a row has it, in every country', {
+  timeout: 240_000,
+}, () => {
+  let met = 0
+  for (const { name } of catalogues)
+    for (const animal of ['whales', 'elephants', 'monkeys', 'turtles']) {
+      const words = `${name.en}, ten days, ${animal}`
+      const { made, catalogue } = draftsOf(words)
+      for (const one of made) {
+        expect.soft(faultOfMeeting(one, catalogue, /whale|elephant|monkey|turtle/), words).toBeNull()
+        if (one.reasons.some(({ kind, met: is }) => is && kind === 'animal')) met++
+      }
+    }
+  expect(met).toBeGreaterThan(40)
+})

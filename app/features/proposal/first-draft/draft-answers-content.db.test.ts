@@ -143,6 +143,35 @@ it.each(['Guatemala', 'Costa Rica', 'Rwanda', 'Ecuador', 'Peru', 'Thailand', 'In
   },
 )
 
+it('a height that was said with a figure is the limit of every bed, and not a lower one', () => {
+  const bedsOf = (words: string) => {
+    const { made, catalogue } = draftsOf(words)
+    expect(made.length).toBeGreaterThan(0)
+    return made.flatMap(({ draft }) =>
+      draft.stays.map(({ place }) => placeOf(catalogue, place)?.altitudeM ?? Number.NaN),
+    )
+  }
+  const beds = bedsOf('Peru, ten days, nothing above 3,000 m')
+  expect(Math.max(...beds)).toBeLessThanOrEqual(3_000)
+  expect(Math.max(...beds)).toBeGreaterThan(2_400)
+  expect(Math.max(...bedsOf('Perú, diez días, sin pasar de 2.200 metros'))).toBeLessThanOrEqual(2_200)
+})
+
+it('grown-ups are given what suits them on most free days, and who asks for rest is not', {
+  timeout: 240_000,
+}, () => {
+  const shareOf = (wish: string) => {
+    const days = countries.flatMap(country =>
+      draftsOf(`${country}, ten days, ${wish}`).made.flatMap(({ content }) => content.days.slice(1, -1)),
+    )
+    const idle = days.filter(({ legs, activities }) => legs.length + activities.length === 0)
+    return idle.length / days.length
+  }
+  const [busy, resting] = [shareOf('my wife and I'), shareOf('my wife and I, burnt out')]
+  expect(busy).toBeLessThan(0.12)
+  expect(resting).toBeGreaterThan(busy)
+})
+
 it('the draft that answers a wish best comes first, and a night on the way is no answer', {
   timeout: 240_000,
 }, () => {

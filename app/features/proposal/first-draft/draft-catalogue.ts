@@ -31,6 +31,8 @@ export interface DraftPlace {
   /** By what its drawing is chosen. */
   drawnBy: PosterFacts
   wildlife: readonly { name: Words; latin?: string; months: number[] }[]
+  /** Of which rows its wildlife is: its own, and those of the sights near it. */
+  wildlifeOf: readonly string[]
   /** Recommended number of nights: least and most. */
   nights: { least: number; most: number }
   sights: readonly {
@@ -99,6 +101,8 @@ export interface DraftSpecies {
   kind: SpeciesKind
   months: readonly number[]
   places: readonly string[]
+  /** The places' own rows, and those of sights near them, that have it. */
+  rows: readonly string[]
 }
 
 /** A transfer of the table. */

@@ -187,6 +187,13 @@ export function isWishingFamily({
   return youngest !== null && animals.length + activities.length > 0
 }
 
+const RESTFUL: ReadonlySet<string> = new Set(['Unplug & Unwind', 'Zen & Wellbeing'])
+
+/** Whether grown-ups come who do not ask for rest: a day on which nothing is to be done is a gap to them. */
+export function isActiveParty({ youngest, goals }: Pick<Wishes, 'youngest' | 'goals'>): boolean {
+  return youngest === null && !goals.some(({ value }) => RESTFUL.has(value))
+}
+
 interface TourChoice {
   kind: DraftKind
   wishes: Wishes
@@ -215,8 +222,13 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
   const fullDays = stay.nights - 1
   const sights = placeOf(catalogue, stay.place)?.sights ?? []
   const seen = sights.filter(({ isNear, isForAnybody }) => isNear && (isForAnybody || !limitsSights(wishes)))
-  // Families who say what they wish for are left every second day to themselves, not more.
-  const isIdle = (days: number) => isWishingFamily(wishes) && (fullDays - days - seen.length) * 2 > fullDays
+  // Families who say what they wish for, and grown-ups, are left every second day to themselves, not more; in the wild none.
+  const isIdle = (days: number, tour: DraftTour) => {
+    const free = fullDays - days - seen.length
+    if (isWishingFamily(wishes)) return free * 2 > fullDays
+    if (!isActiveParty(wishes) || isDear(tour)) return false
+    return kind === 'wilder' ? free > 0 : free * 2 > fullDays
+  }
   // A long day without a meal only where nothing else is to be done, or if it is what was wished for.
   const fed = fitting.filter(
     tour =>
@@ -228,7 +240,7 @@ export function toursFor(stay: StayBegun, { kind, wishes, catalogue }: TourChoic
   const taken = new Map<number, DraftTour>()
   for (const tour of fed.length > 0 ? fed : fitting) {
     const isEnough = isDear(tour) || taken.size >= mostTours(kind, fullDays)
-    if (isEnough && wishesOfTour(tour, wishes, catalogue).length === 0 && !isIdle(taken.size)) continue
+    if (isEnough && wishesOfTour(tour, wishes, catalogue).length === 0 && !isIdle(taken.size, tour)) continue
     const day = dayFor(tour, stay, taken, wishes.startsOn)
     if (day !== null) taken.set(day, tour)
   }

@@ -17,7 +17,16 @@ import {
   type Rest,
 } from './draft-rests.ts'
 import type { Wishes } from './draft-wishes.ts'
-import { isAbout, isFor, isNamed, isTown, meetsAt, wishesOfTour } from './draft-worth.ts'
+import {
+  isAbout,
+  isFor,
+  isNamed,
+  isTown,
+  meetsAt,
+  meetsOnStay,
+  visitedIn,
+  wishesOfTour,
+} from './draft-worth.ts'
 
 /** Why a draft is as it is: how it meets each wish. */
 
@@ -142,10 +151,13 @@ function keptAway(keys: readonly string[], { wishes, catalogue }: Reasoned) {
 
 function animalReasons(about: Reasoned): DraftReason[] {
   const { wishes, catalogue } = about
+  const visited = visitedIn(about.content)
   return wishes.animals.map(({ value: keys, from }) => {
     const stays = stayed(about)
       .map(stay => ({ stay, tours: stay.tours.flatMap(({ key }) => tourOf(catalogue, key) ?? []) }))
-      .filter(({ stay: { place }, tours }) => meetsAt(keys, place.slug, wishes.month, catalogue, tours))
+      .filter(({ stay: { place, nights }, tours }) =>
+        meetsOnStay(keys, { place: place.slug, nights, tours }, visited, wishes.month, catalogue),
+      )
       .map(({ stay, tours }) => {
         return { stay, tour: tours.find(tour => isAbout(tour, keys, catalogue)) ?? null }
       })

@@ -1,6 +1,6 @@
 import { nightMinor } from '#app/features/proposal/pricing/rates.ts'
 import type { Activity } from '#app/features/search/understanding/understanding.ts'
-import { type DraftKind, draftKinds } from '#database/values/proposal-content.ts'
+import { type DraftKind, draftKinds, type ProposalContent } from '#database/values/proposal-content.ts'
 import {
   asksForAnimals,
   bestForAnimals,
@@ -320,6 +320,45 @@ export function worthOf(
     (tours.length === 0 && catalogue.tours.some(tour => tour.place === place.slug) ? NOTHING_SUITS : 0)
   return { own, wishes: found }
 }
+
+interface Stayed {
+  place: string
+  nights: number
+  tours: readonly DraftTour[]
+}
+
+/**
+ * Whether a stay meets an animal: on an outing to it, or on a whole day where the place itself has it; what only a sight
+ * near it has takes an outing to animals, or a visit of that sight.
+ */
+export function meetsOnStay(
+  keys: readonly string[],
+  { place, nights, tours }: Stayed,
+  visited: ReadonlySet<string>,
+  month: number | null,
+  catalogue: DraftCatalogue,
+): boolean {
+  if (!meetsAt(keys, place, month, catalogue, tours)) return false
+  if (tours.some(tour => isAbout(tour, keys, catalogue))) return true
+  const goesOut = tours.some(tour => isToAnimals(tour, catalogue))
+  if (nights < 2 && !goesOut) return false
+  const rows = catalogue.species
+    .filter(one => keys.includes(one.key) && one.places.includes(place))
+    .filter(({ months }) => month === null || months.includes(month))
+    .flatMap(one => one.rows)
+  const sights = catalogue.places.find(({ slug }) => slug === place)?.sights ?? []
+  return (
+    rows.includes(place) || sights.some(({ slug }) => rows.includes(slug) && (goesOut || visited.has(slug)))
+  )
+}
+
+/** The sights that the days of a draft visit. */
+export const visitedIn = ({ days }: Pick<ProposalContent, 'days'>): ReadonlySet<string> =>
+  new Set(
+    days.flatMap(({ activities }) =>
+      activities.flatMap(({ kind, key }) => (kind === 'visit' && key !== null ? key : [])),
+    ),
+  )
 
 /** Whether a place is the named one, has the named attraction nearby, or lies in the named region. */
 export function isNamed(place: DraftPlace, kind: string, slug: string): boolean {

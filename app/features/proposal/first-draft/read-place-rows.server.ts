@@ -139,6 +139,7 @@ export function readPlaceRows(
         ...posterOverride(row.poster),
       },
       wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
+      wildlifeOf: [row, ...sights].flatMap(({ slug, wildlife }) => wildlife.map(() => slug)),
       nights: { least: nights.start, most: nights.end - 1 },
       sights: sights.map(({ id, slug, name, line, interests, asks, stepFree, latitude, longitude }) => ({
         ...{ slug, name, line, interests, trips: shares.visits.get(id)?.size ?? 0 },
@@ -192,11 +193,14 @@ export function readSpeciesRow(
     .map(({ months, places: slugs }) => ({
       ...{ key, name, kind, months },
       places: [...new Set(slugs.flatMap(slug => bySlug(slug) ?? []))],
+      rows: slugs,
     }))
-  const listed = places.flatMap(({ slug, wildlife }) =>
-    wildlife
-      .filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
-      .map(({ months }) => ({ key, name, kind, months, places: [slug] })),
+  const listed = places.flatMap(({ slug, wildlife, wildlifeOf }) =>
+    wildlife.flatMap((animal, i) =>
+      animal.latin && binomial(animal.latin) === binomial(latin)
+        ? [{ key, name, kind, months: animal.months, places: [slug], rows: [wildlifeOf[i] ?? slug] }]
+        : [],
+    ),
   )
   return [...told, ...listed]
 }
