@@ -162,10 +162,17 @@ test.describe('the map of a country', () => {
     const steps = await page.evaluate(async () => {
       const drawing = document.querySelector('main svg[role="img"]')
       const seen = new Set<string | null>()
-      const observer = new MutationObserver(() => seen.add(drawing?.getAttribute('viewBox') ?? null))
-      if (drawing) observer.observe(drawing, { attributes: true, attributeFilter: ['viewBox'] })
+      const first = new Promise<void>(resolve => {
+        const observer = new MutationObserver(() => {
+          seen.add(drawing?.getAttribute('viewBox') ?? null)
+          resolve()
+        })
+        if (drawing) observer.observe(drawing, { attributes: true, attributeFilter: ['viewBox'] })
+      })
       document.querySelector<HTMLAnchorElement>('main a[href$="?place=tortuguero"]')?.click()
-      await new Promise(resolve => setTimeout(resolve, 900))
+      await first
+      // An animation changes it again with each frame.
+      for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
       return seen.size
     })
     expect(steps).toBe(1)

@@ -34,8 +34,9 @@ function isNamedOnMap(element: Element, place: DOMRect): boolean {
 /** Whether the page has words, or something to press, in a part of the window, below the banner itself. */
 function isTaken(place: DOMRect, banner: Element): boolean {
   const looked = new Set<Element>()
-  for (let y = place.top + 1; y < place.bottom; y += STEP_Y) {
-    for (let x = place.left + 1; x < place.right; x += STEP_X) {
+  // The last points lie beyond the edges: what reaches below one by less than a step is seen too.
+  for (let y = place.top + 1; y < place.bottom + STEP_Y; y += STEP_Y) {
+    for (let x = place.left + 1; x < place.right + STEP_X; x += STEP_X) {
       const element = document.elementsFromPoint(x, y).find(one => !banner.contains(one))
       if (!element || looked.has(element)) continue
       looked.add(element)
