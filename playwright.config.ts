@@ -78,6 +78,8 @@ export default defineConfig<Spoken>({
   use: {
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
+      // Without a language of the system Chromium calls a file whose name is not ASCII “download”.
+      env: { LANG: 'C.UTF-8', ...process.env },
       args: [
         '--no-sandbox',
         '--disable-gpu',

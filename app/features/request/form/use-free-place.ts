@@ -33,14 +33,15 @@ function isNamedOnMap(element: Element, place: DOMRect): boolean {
 
 /** Whether the page has words, or something to press, in a part of the window, below the banner itself. */
 function isTaken(place: DOMRect, banner: Element): boolean {
-  const looked = new Set<Element>()
   // The last points lie beyond the edges: what reaches below one by less than a step is seen too.
-  for (let y = place.top + 1; y < place.bottom + STEP_Y; y += STEP_Y) {
-    for (let x = place.left + 1; x < place.right + STEP_X; x += STEP_X) {
+  for (let y = place.top; y < place.bottom + STEP_Y; y += STEP_Y) {
+    for (let x = place.left; x < place.right + STEP_X; x += STEP_X) {
       const element = document.elementsFromPoint(x, y).find(one => !banner.contains(one))
-      if (!element || looked.has(element)) continue
-      looked.add(element)
-      if (element.closest(CONTROLS) || hasWordsIn(element, place) || isNamedOnMap(element, place)) return true
+      if (
+        element &&
+        (element.closest(CONTROLS) || hasWordsIn(element, place) || isNamedOnMap(element, place))
+      )
+        return true
     }
   }
   return false

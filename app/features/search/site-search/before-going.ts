@@ -26,11 +26,20 @@ export function beforeGoing(entries: readonly Entry[], words: string, understood
 const isAsking = (words: string) =>
   (/[?¿]/.test(words) || QUESTION.test(words)) && !/\b(who|qui[eé]n)\b/i.test(words)
 
+/** What is asked of us, and of no country: “do you offer travel insurance”. */
+const ASKS_US =
+  /(?<!\p{L})(you|your|ustedes|offer|sell|included?|ofrecen|venden|tienen|incluyen?|incluid[oa]s?)(?!\p{L})/iu
+
 /** Whether such a thing is asked of no country: “tap water”, “vacuna fiebre amarilla”. */
 export function asksOfAnyCountry(words: string, understood: Understanding): boolean {
   const { countries, places, elsewhere, animals } = understood
   const named = [countries, places, elsewhere, animals]
-  return asksBeforeGoing(words) && named.every(parts => parts.length === 0) && !isTimed(understood)
+  return (
+    asksBeforeGoing(words) &&
+    !ASKS_US.test(words) &&
+    named.every(parts => parts.length === 0) &&
+    !isTimed(understood)
+  )
 }
 
 /** Of each country what to know before going, those first that say what is asked, after articles about it. */
