@@ -25,10 +25,10 @@ function hasWordsIn(element: Element, place: DOMRect): boolean {
   })
 }
 
-/** The names on a map let the pointer through. */
-function isNamedOnMap(element: Element, place: DOMRect): boolean {
-  const names = element.closest('svg')?.querySelectorAll('text') ?? []
-  return [...names].some(name => overlap(name.getBoundingClientRect(), place))
+/** The names on a map let the pointer through, and what answers it may lie above them. */
+function isNamedOnMap(place: DOMRect): boolean {
+  const names = [...document.querySelectorAll('svg text')]
+  return names.some(name => name.checkVisibility() && overlap(name.getBoundingClientRect(), place))
 }
 
 /** Whether the page has words, or something to press, in a part of the window, below the banner itself. */
@@ -37,14 +37,10 @@ function isTaken(place: DOMRect, banner: Element): boolean {
   for (let y = place.top; y < place.bottom + STEP_Y; y += STEP_Y) {
     for (let x = place.left; x < place.right + STEP_X; x += STEP_X) {
       const element = document.elementsFromPoint(x, y).find(one => !banner.contains(one))
-      if (
-        element &&
-        (element.closest(CONTROLS) || hasWordsIn(element, place) || isNamedOnMap(element, place))
-      )
-        return true
+      if (element && (element.closest(CONTROLS) || hasWordsIn(element, place))) return true
     }
   }
-  return false
+  return isNamedOnMap(place)
 }
 
 /**

@@ -217,6 +217,9 @@ describe('a trip’s page', () => {
       from: 'US$ 1,150',
       fromDays: '1 Dec – 14 Dec',
       bestMonths: [12, 1, 2],
+      notRunMonths: [],
+      childPrice: null,
+      family: null,
       lines: [
         { what: 'Nights', each: 'US$ 1,000', shared: null },
         { what: 'A boat', each: 'US$ 150', shared: 'US$ 300' },
