@@ -1,9 +1,14 @@
 import type { Understanding } from '#app/features/search/understanding/understanding.ts'
-import { beforeId, isBefore } from './list-entries.server.ts'
 import { asksBeforeGoing } from './match-questions.ts'
 import { type Entry, FIT, type Fit } from './site-search.ts'
 
 /** What one must know before going: visas, vaccines, tap water. */
+
+const BEFORE = 'before-you-go/'
+
+/** The entry of what to know before going to a country. */
+export const beforeId = (tag: string) => `${BEFORE}${tag}`
+export const isBefore = ({ kind, id }: Entry) => kind === 'articles' && id.startsWith(BEFORE)
 
 export const QUESTION =
   /(?<!\p{L})(which|what|when|where|how|why|vs|versus|can (i|we|you)|do (i|we|you)|should (i|we)|is it|are there|does|puedo|podemos|se puede|hay que|debo|necesito|cu[aá]l|cu[aá]les|cuándo|dónde|cómo|qué)(?!\p{L})/iu

@@ -19,6 +19,7 @@ import { isPublished } from '#database/schema/published.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
 import { LOCALES, type Locale } from '#database/values/locale.ts'
+import { beforeId } from './before-going.ts'
 import { bare } from './entry-words.ts'
 import type { Entry } from './site-search.ts'
 import type { SearchHit } from './site-search-schema.ts'
@@ -104,12 +105,6 @@ async function listBefore({ db, locale }: ReadContext): Promise<Entry[]> {
 function inBoth(words: (language: Locale) => string): Words {
   return { en: words('en'), es: words('es') }
 }
-
-const BEFORE = 'before-you-go/'
-
-/** The entry of what to know before going to a country. */
-export const beforeId = (tag: string) => `${BEFORE}${tag}`
-export const isBefore = ({ kind, id }: Entry) => kind === 'articles' && id.startsWith(BEFORE)
 
 async function listPlaces({ db, locale }: ReadContext): Promise<Entry[]> {
   const rows = await db

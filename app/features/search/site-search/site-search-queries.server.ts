@@ -38,10 +38,10 @@ import { photo, photoUse } from '#database/schema/photo.ts'
 import { place } from '#database/schema/place.ts'
 import { species } from '#database/schema/species.ts'
 import { staff } from '#database/schema/staff.ts'
-import { asksOfAnyCountry, beforeAnywhere, beforeGoing, isTimed, QUESTION } from './before-going.ts'
+import { asksOfAnyCountry, beforeAnywhere, beforeGoing, isBefore, isTimed, QUESTION } from './before-going.ts'
 import { describedEntries, describesTrip, isAboutTrips, understoodEntries } from './described-entries.ts'
 import { bare, singular } from './entry-words.ts'
-import { isBefore, listEntries } from './list-entries.server.ts'
+import { listEntries } from './list-entries.server.ts'
 import { matchAlike, matchEntries, says } from './match-entries.ts'
 import {
   askQuestion,
