@@ -23,6 +23,8 @@ test('a planner’s whole work is done with the keyboard alone', async ({
   engine,
   language,
 }) => {
+  // A working day: it takes most of the usual limit by itself on a quiet machine.
+  test.slow()
   const name = `Kofi ${randomUUID().slice(0, 8)}`
   const email = `${randomUUID()}@example.com`
   const newPlan = { country: 'costa-rica', notes: 'Frogs, please.\n----\nQCF URL: /costa-rica' }
