@@ -30,9 +30,8 @@ export interface DraftPlace {
   isByBeach: boolean
   /** By what its drawing is chosen. */
   drawnBy: PosterFacts
-  wildlife: readonly { name: Words; latin?: string; months: number[] }[]
-  /** Of which rows its wildlife is: its own, and those of the sights near it. */
-  wildlifeOf: readonly string[]
+  /** Its own, and that of the sights near it; `row` is the slug of the one that has it. */
+  wildlife: readonly { name: Words; latin?: string; months: number[]; row: string }[]
   /** Recommended number of nights: least and most. */
   nights: { least: number; most: number }
   sights: readonly {

@@ -138,8 +138,9 @@ export function readPlaceRows(
         ...{ key: row.slug, habitats: row.habitats, subject: row.name.en },
         ...posterOverride(row.poster),
       },
-      wildlife: [...row.wildlife, ...sights.flatMap(({ wildlife }) => wildlife)],
-      wildlifeOf: [row, ...sights].flatMap(({ slug, wildlife }) => wildlife.map(() => slug)),
+      wildlife: [row, ...sights].flatMap(({ slug, wildlife }) =>
+        wildlife.map(animal => ({ ...animal, row: slug })),
+      ),
       nights: { least: nights.start, most: nights.end - 1 },
       sights: sights.map(({ id, slug, name, line, interests, asks, stepFree, latitude, longitude }) => ({
         ...{ slug, name, line, interests, trips: shares.visits.get(id)?.size ?? 0 },
@@ -195,12 +196,10 @@ export function readSpeciesRow(
       places: [...new Set(slugs.flatMap(slug => bySlug(slug) ?? []))],
       rows: slugs,
     }))
-  const listed = places.flatMap(({ slug, wildlife, wildlifeOf }) =>
-    wildlife.flatMap((animal, i) =>
-      animal.latin && binomial(animal.latin) === binomial(latin)
-        ? [{ key, name, kind, months: animal.months, places: [slug], rows: [wildlifeOf[i] ?? slug] }]
-        : [],
-    ),
+  const listed = places.flatMap(({ slug, wildlife }) =>
+    wildlife
+      .filter(animal => animal.latin && binomial(animal.latin) === binomial(latin))
+      .map(({ months, row }) => ({ key, name, kind, months, places: [slug], rows: [row] })),
   )
   return [...told, ...listed]
 }

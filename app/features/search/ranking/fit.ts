@@ -110,17 +110,19 @@ function softKeyOf(reason: Reason): string | null {
   return null
 }
 
+/** What is wished for by its name, and not only refused. */
+const NAMED: ReadonlySet<Reason['kind']> = new Set([
+  'country',
+  'place',
+  'animal',
+  'animal-elsewhen',
+  'activity',
+  'thing',
+])
+
 /** Whether a trip lacks nothing that was named, whatever else it misses. */
 function hasNamed({ missed }: Reasons): boolean {
-  const named: readonly Reason['kind'][] = [
-    'country',
-    'place',
-    'animal',
-    'animal-elsewhen',
-    'activity',
-    'thing',
-  ]
-  return !missed.some(({ kind }) => named.includes(kind))
+  return !missed.some(({ kind }) => NAMED.has(kind))
 }
 
 /**
@@ -139,25 +141,12 @@ function withoutBorne(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
   )
 }
 
-/** What is wished for, and not only refused. */
-const WISHED: ReadonlySet<string> = new Set([
-  'country',
-  'place',
-  'animal',
-  'animal-elsewhen',
-  'activity',
-  'thing',
-])
-
 /** “No hiking, no boats, no early mornings”: where all is refused, a way of travelling is refused as much as the rest. */
 function refusedAlike(fits: readonly Fit[], all: readonly Reasons[]): Fit[] {
-  const ways = ({ kind, ...reason }: Reason) =>
-    kind === 'avoid' && 'what' in reason && (reason.what === 'boats' || reason.what === 'flights')
-      ? [String(reason.what)]
-      : []
-  const has = (kinds: ReadonlySet<string>) =>
-    all.some(({ met, missed }) => [...met, ...missed].some(({ kind }) => kinds.has(kind)))
-  const isAllRefused = has(new Set(['refused'])) && !has(WISHED)
+  const ways = (reason: Reason) =>
+    reason.kind === 'avoid' && (reason.what === 'boats' || reason.what === 'flights') ? [reason.what] : []
+  const kinds = new Set(all.flatMap(({ met, missed }) => [...met, ...missed].map(({ kind }) => kind)))
+  const isAllRefused = kinds.has('refused') && kinds.isDisjointFrom(NAMED)
   const kept = new Set(isAllRefused ? all.flatMap(({ met }) => met.flatMap(ways)) : [])
   return fits.map((fit, i) =>
     fit !== 'breaks' && (all[i]?.missed ?? []).flatMap(ways).some(way => kept.has(way)) ? 'refuses' : fit,

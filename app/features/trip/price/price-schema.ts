@@ -7,6 +7,7 @@ import { familyFor, partyPrice } from './party-price.ts'
 import {
   daysOfChange,
   fromPriceMinor,
+  isInSpan,
   lowestSpans,
   type PriceComponent,
   type PricePart,
@@ -61,7 +62,7 @@ export interface PriceData
 }
 
 export interface FamilyPrice {
-  /** "2 adults and 2 children of 6 to 11, in all" */
+  /** "2 adults and 2 children of 6 to 11, all together" */
   who: string
   /** In the order of the periods, rounded up to whole units, without currency; null if unknown. */
   prices: (string | null)[]
@@ -121,11 +122,9 @@ export function toPriceData(
     ) ??
     periods[0]?.day ??
     ''
-  const isSpanning = ({ first, last }: PriceSpan) => {
-    const at = cheapest.slice(5)
-    return first <= last ? first <= at && at <= last : first <= at || at <= last
-  }
-  const own = periods.find(({ spans }) => spans.length === 0 || spans.some(isSpanning))
+  const own = periods.find(
+    ({ spans }) => spans.length === 0 || spans.some(span => isInSpan(span, cheapest.slice(5))),
+  )
   const money = (minor: number) => formatMoney(minor, currency, locale)
   const moneyOrUnknown = (minor: number | null) => (minor === null ? null : money(minor))
   return {

@@ -114,6 +114,11 @@ export function lowestSpans(components: readonly PricePart[], months: readonly n
   })
 }
 
+/** Whether a span includes a month and day; one may lie over New Year. */
+export function isInSpan({ first, last }: PriceSpan, day: string): boolean {
+  return first <= last ? first <= day && day <= last : first <= day || day <= last
+}
+
 /** Consecutive days with the same price, as month and day: 12-15. */
 export interface PriceSpan {
   first: string
@@ -200,11 +205,9 @@ function daysOfYear(): string[] {
 
 /** The days of a period on which a trip can start: what is left of it outside the months in which nobody can. */
 function runningSpans({ spans }: PricePeriod, notRun: readonly number[]): PriceSpan[] {
-  const isIn = ({ first, last }: PriceSpan, day: string) =>
-    first <= last ? first <= day && day <= last : first <= day || day <= last
   const days = daysOfYear().map(day => ({
     day,
-    runs: !notRun.includes(monthOf(day)) && (spans.length === 0 || spans.some(span => isIn(span, day))),
+    runs: !notRun.includes(monthOf(day)) && (spans.length === 0 || spans.some(span => isInSpan(span, day))),
   }))
   return days.flatMap(({ day, runs }, at) => {
     if (!runs || days.at(at - 1)?.runs) return []
@@ -223,11 +226,11 @@ export function priceTable(
   const priceOf = (party: number, { day }: PricePeriod) =>
     pricePerPersonMinor(components, party, day) ?? Infinity
   const dearness = (period: PricePeriod) => Math.min(...parties.map(party => priceOf(party, period)))
-  const running = pricePeriods(components).flatMap(period => {
-    const spans = notRun.length === 0 ? period.spans : runningSpans(period, notRun)
-    return notRun.length === 0 || spans.length > 0 ? [{ ...period, spans }] : []
-  })
-  const periods = running.toSorted(
+  const all = pricePeriods(components)
+  const running = all
+    .map(period => ({ ...period, spans: runningSpans(period, notRun) }))
+    .filter(({ spans }) => spans.length > 0)
+  const periods = (notRun.length === 0 ? all : running).toSorted(
     (a, b) => order(priceOf(PRICED_PARTY, a), priceOf(PRICED_PARTY, b)) || order(dearness(a), dearness(b)),
   )
   const rows = parties.map((party, i) => {
